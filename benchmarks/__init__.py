@@ -1,0 +1,1 @@
+"""Measures of the engine beside its peers, all in one run."""

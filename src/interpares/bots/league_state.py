@@ -1,0 +1,87 @@
+"""The games of a league played so far, kept in a file that survives an interruption."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..kernel.errors import BadInput
+from ..kernel.values import Value
+
+
+class Result(Value):
+    """How one game of a league went; lists are by seat."""
+
+    index: int
+    reason: str
+    ranks: tuple[int, ...]
+    """Empty when everybody lost."""
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+
+
+class Ledger:
+    """Results by index; with a file each is written down at once, one line of JSON per game."""
+
+    def __init__(self, path: Path | None, identity: Mapping[str, Any]) -> None:
+        """Take up a file written with the same identity, or begin a new one."""
+        self.path = path
+        self._results: dict[int, Result] = {}
+        if path is None:
+            return
+        first = _line(identity)
+        lines = _complete_lines(path)
+        if not lines:
+            path.write_bytes(first)
+        elif lines[0] != first:
+            raise BadInput(f"{path} {_difference(lines[0], first)}; choose another state file.")
+        else:
+            path.write_bytes(b"".join(lines))
+            self._results = {each.index: each for each in _results(path, lines[1:])}
+
+    def __contains__(self, index: object) -> bool:
+        return index in self._results
+
+    def __len__(self) -> int:
+        return len(self._results)
+
+    def __iter__(self) -> Iterator[Result]:
+        """The results in the order of their games."""
+        return (self._results[index] for index in sorted(self._results))
+
+    def add(self, result: Result) -> None:
+        self._results[result.index] = result
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(_line(result))
+
+
+def _line(value: Any) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def _complete_lines(path: Path) -> list[bytes]:
+    """All lines but one cut off by an interruption."""
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    return [line for line in lines if line.endswith(b"\n")]
+
+
+def _results(path: Path, lines: list[bytes]) -> Iterator[Result]:
+    for number, line in enumerate(lines, 2):
+        try:
+            yield msgspec.json.decode(line, type=Result)
+        except msgspec.DecodeError as error:
+            raise BadInput(f"Line {number} of {path} is damaged: {error}.") from None
+
+
+def _difference(found: bytes, wanted: bytes) -> str:
+    """What the file was begun with instead."""
+    try:
+        there, here = msgspec.json.decode(found), msgspec.json.decode(wanted)
+        differing = [key for key in here if there.get(key) != here[key]]
+    except (msgspec.DecodeError, AttributeError):
+        return "is no state of a league"
+    return f"belongs to a league with another {', '.join(differing) or 'format'}"

@@ -1,0 +1,35 @@
+"""Many games at once: tasks spread over processes, results in the order of the tasks."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+from ..kernel.errors import BadInput
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+Progress = Callable[[int, int], None]
+"""Told how many games of how many are over."""
+
+CHUNK = 16
+"""The most tasks handed to a process at a time."""
+
+
+def in_order(
+    work: Callable[[Task], Result], tasks: Sequence[Task], *, jobs: int
+) -> Iterator[Result]:
+    """The result of each task, in order, whatever the number of processes."""
+    if jobs < 1:
+        raise BadInput(f"The number of jobs must be at least 1, not {jobs}.")
+    if jobs == 1 or len(tasks) < 2:  # noqa: PLR2004 - one task needs no pool
+        yield from map(work, tasks)
+        return
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    chunk = max(1, min(CHUNK, len(tasks) // (4 * jobs)))
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
+        yield from pool.map(work, tasks, chunksize=chunk)

@@ -1,0 +1,260 @@
+"""The commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..kernel.errors import BadInput
+from ..kernel.game import encode
+from ..kernel.rules import rules_of, slugs
+from .options import bots_of, game_options, language_of, players_of, usual_seats
+from .progress import bar
+from .running import Failed, OneLineErrors
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Example: interpares play magnaci --seats 4 --bots greedy,greedy,random",
+)
+
+Game = Annotated[str, typer.Argument(help="The game, by the word `interpares games` gives it.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats.")]
+Options = Annotated[str, typer.Option(help="Options of the game, as name=value,name=value.")]
+Seed = Annotated[int | None, typer.Option(help="The number all chance comes from.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Language = Annotated[str | None, typer.Option("--lang", help="pl or en; else the system's.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match (*.jsonl).")]
+Bots = Annotated[str, typer.Option(help="Bots by seat; the last one takes all seats left.")]
+Jobs = Annotated[int, typer.Option(help="How many processes.", min=1)]
+
+
+Found = TypeVar("Found")
+
+
+def show(found: Found, table: Callable[[Found], Table], *, json: bool) -> None:
+    """A result as JSON in one line for programs, or as a table for people."""
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        Console().print(table(found))
+
+
+@app.callback(invoke_without_command=True)
+def interpares(context: typer.Context) -> None:
+    """A digital table for five board games.
+
+    Without a command: choose a game, or take up one that was left, in this terminal.
+    """
+    if context.invoked_subcommand is None:
+        from .choosing import choose
+
+        choose()
+
+
+@app.command(epilog="Example: interpares serve --port 8000")
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+) -> None:
+    """Open the table to browsers."""
+    raise Failed("The server is not built yet; play in the terminal with: interpares play magnaci")
+
+
+@app.command(epilog="Example: interpares play magnaci --seats 4 --bots greedy,greedy --lang pl")
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; with --resume a record file.")
+    ] = None,
+    *,
+    seats: Seats = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots for the last seats, as level,level.")
+    ] = None,
+    options: Options = "",
+    lang: Language = None,
+    seed: Seed = None,
+    file: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with FILE, or with the latest game.")
+    ] = False,
+) -> None:
+    """Play a game in the terminal; without seats and bots against two greedy ones."""
+    from . import play as playing
+
+    if resume:
+        given = (seats, bots, options, seed, file)
+        if any(each not in (None, "") for each in given):
+            raise BadInput("A game that goes on keeps its seats, bots, options, seed and file.")
+        path = Path(game) if game else None
+        playing.resume(path, lang and language_of(lang))
+        return
+    if game is None:
+        raise BadInput(f"Name a game: {', '.join(slugs())}.")
+    rules = rules_of(game)
+    playing.begin(
+        game,
+        players_of(rules, seats, bots),
+        game_options(options, rules),
+        language=language_of(lang),
+        seed=seed,
+        file=file,
+    )
+
+
+@app.command(epilog="Example: interpares games --json")
+def games(*, json: Json = False) -> None:
+    """List the games with their seats, options and where their data comes from."""
+    from .reports import game_facts, games_table
+
+    show([game_facts(rules_of(slug)) for slug in slugs()], games_table, json=json)
+
+
+@app.command(epilog="Example: interpares replay game.jsonl --to 40 --seat 0")
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(help="Show the position after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat could see.")] = None,
+    lang: Language = None,
+    *,
+    json: Json = False,
+) -> None:
+    """Play a record again, verify it, and show its outcome or a position."""
+    from .replaying import at_move, checked_seat, replayed, show_outcome, show_position
+
+    match = replayed(file) if to is None else at_move(file, to)
+    checked_seat(match, seat)
+    if json:
+        print(encode(match.view(seat)).decode())
+    elif to is None and seat is None:
+        show_outcome(match, Console(), lang)
+    else:
+        show_position(match, seat, Console(), lang)
+
+
+@app.command(epilog="Example: interpares check tests/scenarios/*.toml")
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files (*.toml).")],
+) -> None:
+    """Run scenarios and print whatever differs from what they expect."""
+    from .checking import differences
+
+    failed = 0
+    for file in files:
+        found = differences(file)
+        failed += bool(found)
+        print(f"{file}: {'holds' if not found else ''}".rstrip())
+        for flaw in found:
+            print(f"  {flaw}")
+    if failed:
+        raise Failed(f"{failed} of {len(files)} scenarios do not hold.")
+
+
+@app.command(epilog="Example: interpares verify game.jsonl")
+def verify(file: RecordFile) -> None:
+    """Check that a record was dealt from the seed it was committed to, and replay it."""
+    from .replaying import state_of, verified
+
+    match = verified(file)
+    print(f"The seed fits the commitment. {state_of(match)}")
+
+
+@app.command(
+    epilog="Example: interpares simulate magnaci --seats 4 --games 100 --bots greedy,random"
+)
+def simulate(
+    game: Game,
+    *,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    bots: Bots = "random",
+    options: Options = "",
+    seed: Annotated[int, typer.Option(help="The number of the first deal.", min=0)] = 0,
+    jobs: Jobs = 1,
+    records: Annotated[Path | None, typer.Option(help="A folder for the records.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games and count how they end."""
+    from ..bots.simulate import simulate as run
+    from .reports import simulation_table
+
+    rules = rules_of(game)
+    with bar(f"{game}, {games} games", quiet=json) as progress:
+        result = run(
+            game,
+            seats=seats or usual_seats(rules),
+            games=games,
+            bots=bots_of(bots),
+            options=game_options(options, rules),
+            seed=seed,
+            jobs=jobs,
+            records=records,
+            progress=progress,
+        )
+    show(result, simulation_table, json=json)
+
+
+@app.command(epilog="Example: interpares arena magnaci --bots greedy,random --games 200 --jobs 2")
+def arena(
+    game: Game,
+    *,
+    bots: Annotated[str, typer.Option(help="The bots of the league, as name,name.")],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games, at least.", min=1)] = 100,
+    options: Options = "",
+    seed: Annotated[int, typer.Option(help="The number of the first deal.", min=0)] = 0,
+    jobs: Jobs = 1,
+    backend: Annotated[str, typer.Option(help="Where the games are played.")] = "local",
+    state: Annotated[Path | None, typer.Option(help="A file to go on from after a stop.")] = None,
+    json: Json = False,
+) -> None:
+    """Hold a league of bots with seats rotated: win rates and ratings with intervals."""
+    from ..bots.arena import arena as run
+    from .reports import league_table
+
+    rules = rules_of(game)
+    with bar(f"{game}, {games} games", quiet=json) as progress:
+        result = run(
+            game,
+            bots=bots_of(bots),
+            seats=seats,
+            games=games,
+            options=game_options(options, rules),
+            seed=seed,
+            jobs=jobs,
+            backend=backend,
+            state=state,
+            progress=progress,
+        )
+    show(result, league_table, json=json)
+
+
+@app.command(epilog="Example: interpares bench magnaci --json")
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="Games; all if none is named.")
+    ] = None,
+    seats: Seats = None,
+    *,
+    json: Json = False,
+) -> None:
+    """Measure the engine: copy, apply, encode, imagine, options, replay and random play."""
+    from .bench import measure
+    from .reports import bench_table
+
+    found = []
+    for rules in [rules_of(slug) for slug in games or slugs()]:
+        count = max(rules.seats) if seats is None else seats
+        rules.complete({}, count)
+        with bar(f"{rules.slug}, {count} seats", quiet=json) as progress:
+            found.append(measure(rules.slug, count, progress))
+    show(found, bench_table, json=json)

@@ -1,0 +1,84 @@
+"""The signs of Magnaci's board: families, standings, cards and lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from ...games.magnaci.cards import BOX, INFLUENCE, STRENGTH
+from ...games.magnaci.standing import Standing
+from ...games.magnaci.view import MagnaciView
+from ...kernel.values import Seat
+from ..words import Words
+
+LADY = next(rank.id for rank in BOX.families.rank if rank.lady)
+LETTER = {family.id: family.id[0].upper() for family in BOX.families.family}
+COLOUR = {family.id: family.colour for family in BOX.families.family}
+STYLE = {
+    "yellow": "bold black on yellow",
+    "blue": "bold white on blue",
+    "black": "bold white on grey30",
+    "red": "bold white on red",
+    "white": "bold black on white",
+}
+MARK = {Standing.DOMINANCE: "★", Standing.ADVANTAGE: "▲"}
+PLAIN = "not bold"
+QUIET = "dim"
+STRONG = "bold"
+ALARM = "bold red"
+HOPE = "bold green"
+
+
+def chip(view: MagnaciView, seat: Seat) -> Text:
+    """A family as a letter on its colour."""
+    family = view.players[seat].family
+    return Text(f" {LETTER[family]} ", style=STYLE[COLOUR[family]])
+
+
+def bare_chip(view: MagnaciView, seat: Seat) -> Text:
+    """The same where room is scarce."""
+    family = view.players[seat].family
+    return Text(LETTER[family], style=STYLE[COLOUR[family]])
+
+
+def family_name(view: MagnaciView, seat: Seat, words: Words) -> Text:
+    """A family with its sign, and whether it is one's own."""
+    own = f" ({words.say('you')})" if seat == view.seat else ""
+    return Text.assemble(chip(view, seat), " ", (words.seat(seat), STRONG), own)
+
+
+def heading(words: str) -> Text:
+    """The name of a part of the table."""
+    return Text(words.upper(), style=STRONG)
+
+
+def card_number(card: str) -> str:
+    """A family card by its influence, which is what a player types."""
+    return str(INFLUENCE[card])
+
+
+def card_name(card: str, words: Words) -> str:
+    """A family card: its number, and for the Lady what she is worth."""
+    if card != LADY:
+        return card
+    worth = words.say("ma-lady", influence=INFLUENCE[card], strength=STRENGTH[card])
+    return f"{words.name(card)} ({worth})"
+
+
+def signed(number: int) -> str:
+    """A number that is added to another."""
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
+def joined(parts: Iterable[Text], gap: str = "  ") -> Text:
+    """Texts in a row; a dash when there are none."""
+    return Text(gap).join(parts) or Text("–", style=QUIET)
+
+
+def spread(left: Text, right: Text, width: int) -> Text:
+    """Two texts at both ends of a line; on two lines if one is too short for them."""
+    room = width - left.cell_len - right.cell_len
+    if room < 1:
+        return Text.assemble(left, "\n", right)
+    return Text.assemble(left, " " * room, right)

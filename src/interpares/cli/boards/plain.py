@@ -1,0 +1,72 @@
+"""The plain board: it knows no game and can show them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich import box
+from rich.console import RenderableType
+from rich.pretty import Pretty
+from rich.table import Table
+
+from ...kernel.game import Event, Outcome
+from ...kernel.steps import Action
+from ...kernel.views import Prompt
+from ..words import Words
+
+
+class Board:
+    """What a game may draw better than this; every answer depends on the arguments only."""
+
+    def table(self, view: Any, prompt: Prompt | None, words: Words, width: int) -> RenderableType:
+        """Everything this view shows."""
+        return Pretty(msgspec.to_builtins(view), expand_all=False)
+
+    def hand(self, view: Any, words: Words) -> RenderableType | None:
+        """What only the owner of the view knows; None when that is nothing."""
+        return None
+
+    def known(self, view: Any, words: Words) -> RenderableType | None:
+        """What one may know of the hands of others."""
+        return None
+
+    def note(self, view: Any, prompt: Prompt, words: Words) -> RenderableType | None:
+        """What helps to answer the question."""
+        return None
+
+    def cards(self, view: Any, words: Words) -> list[tuple[str, str]]:
+        """The cards on the table, each with what it does."""
+        return []
+
+    def keys(self, action: Action) -> tuple[str, ...]:
+        """What a player may type for this action besides its number; the first is shown."""
+        return ()
+
+    def label(self, action: Action, words: Words) -> str:
+        """An option in a few words."""
+        return words.action(action)
+
+    def group(self, action: Action) -> str:
+        """Options of the same group stand together."""
+        return type(action).__name__.lower()
+
+    def rule(self, action: Action, prompt: Prompt) -> str:
+        """The rule behind an option."""
+        return prompt.rule
+
+    def ending(
+        self, outcome: Outcome, events: Sequence[Event], words: Words
+    ) -> RenderableType | None:
+        """How it came out, in figures; None when everybody lost."""
+        if not outcome.ranking:
+            return None
+        table = Table(box=box.ROUNDED)
+        table.add_column(words.say("place"), justify="right")
+        table.add_column(words.say("player"))
+        table.add_column(words.say("score"), justify="right")
+        for seat in outcome.ranking:
+            score = str(outcome.scores[seat]) if outcome.scores else ""
+            table.add_row(str(outcome.ranks[seat]), words.seat(seat), score)
+        return table

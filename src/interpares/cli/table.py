@@ -1,0 +1,69 @@
+"""A match with everything needed to show it and to keep it safe."""
+
+from __future__ import annotations
+
+from ..kernel.match import Match
+from ..kernel.steps import Action
+from ..kernel.values import Seat
+from .boards import board_of
+from .saving import Saved
+from .showing import Offered, happenings, offered, option_list, question
+from .terminal import Terminal
+from .words import Words
+
+
+class Table:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, language: str, saved: Saved, terminal: Terminal) -> None:
+        self.match = match
+        self.saved = saved
+        self.terminal = terminal
+        self.words = Words(match.rules, language, match.rules.names_of_seats(match.game))
+        self.board = board_of(match.header.game)
+
+    def play(self, seat: Seat, action: Action | str) -> None:
+        """Make a move, and have it on disk."""
+        self.match.play(seat, action)
+        self.saved.keep(self.match)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last move of a seat, and have that on disk too."""
+        self.match.undo(seat)
+        self.saved.keep(self.match)
+
+    def options(self, seat: Seat) -> list[Offered]:
+        """What the seat may choose, as it is shown."""
+        return offered(self.board, self.match.options(seat), self.words)
+
+    def news(self, seat: Seat) -> list[str]:
+        """What happened by and since the seat's last move, as far as it may know."""
+        own = [at for at, move in enumerate(self.match.moves) if move.seat == seat]
+        return self.log(seat, since=own[-1] if own else 0)
+
+    def log(self, seat: Seat, since: int = 0) -> list[str]:
+        """Everything after that many moves, in sentences."""
+        return [self.words.event(event) for event in self.match.events(seat, since)]
+
+    def show_news(self, seat: Seat) -> None:
+        """What the seat has missed."""
+        self.terminal.show(happenings(self.news(seat), self.words))
+
+    def show_board(self, seat: Seat | None) -> None:
+        """The table as the seat sees it."""
+        view, prompt = self.match.view(seat), self.match.prompt(seat)
+        self.terminal.show(self.board.table(view, prompt, self.words, self.terminal.width))
+
+    def show_question(self, seat: Seat) -> None:
+        """What the seat is asked, its hand and its options."""
+        view, prompt = self.match.view(seat), self.match.prompt(seat)
+        assert prompt is not None
+        options = self.options(seat)
+        typed_by_number = options[0].keys[0] == "1"
+        self.terminal.show(
+            question(self.words.question(prompt)),
+            self.board.note(view, prompt, self.words),
+            self.board.hand(view, self.words) if typed_by_number else None,
+            option_list(options, self.words, self.terminal.width),
+        )
+        self.terminal.say(self.words.say("hint"), style="dim")

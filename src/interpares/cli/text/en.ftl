@@ -1,0 +1,84 @@
+### The command line
+
+cli-you = you
+cli-person = at this terminal
+cli-bot = bot: { $name }
+cli-kept-in = Every move is kept in { $path }
+cli-thinking = The others are playing …
+cli-since = Since your last decision
+cli-earlier = … { $count } earlier (type log)
+cli-hint = ? rule · board · hand · laws · log · undo · quit · help
+cli-pass-device = Please pass the device to { $seat }.
+cli-press-enter = Press Enter when nobody else is looking
+cli-left = The game is saved. Go on with:
+cli-over = The record of this game. Show its positions, and prove the deal:
+cli-repaired = The last line of the record was cut off and has been dropped; the game goes on before it.
+cli-saved = Every move is saved at once, in:
+cli-undone = Taken back.
+cli-undo-refused = That move stands: a move can be taken back only until something is drawn or revealed, or another player acts.
+cli-not-offered = { $text } is not among the choices: { $keys }.
+cli-not-understood = “{ $text }” is neither a choice nor a command; type help.
+
+cli-choose-language = Language (pl, en)
+cli-unfinished = Games that were left
+cli-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+cli-choose-saved = Which one, or 0 for a new game
+cli-choose-game = Game
+cli-choose-seats = Seats ({ $seats })
+cli-choose-player = Seat { $number } ({ $levels })
+
+cli-place = Place
+cli-player = Player
+cli-score = Score
+
+cli-group-play = Actions
+cli-group-trade = Trade
+cli-group-give = Give
+cli-group-take = Ask for
+cli-group-pledge = Pledge
+
+cli-command-answer = 3 · pass
+cli-help-answer = choose an option by what stands before it, or in words such as “settle prussia”
+cli-command-rule = ? · ? 3 · ? MA-7.1
+cli-help-rule = the rule behind the question, an option, the last refusal, or the rule of that number
+cli-command-board = board
+cli-help-board = show the table again
+cli-command-hand = hand
+cli-help-hand = my cards, and the cards of everybody that have been shown in this Age
+cli-command-laws = laws
+cli-help-laws = what the cards on the table do
+cli-command-log = log
+cli-help-log = what has happened; log 100 for more
+cli-command-undo = undo
+cli-help-undo = take back my last move, while nothing was drawn, shown or answered
+cli-command-save = save
+cli-help-save = where the game is kept
+cli-command-quit = quit
+cli-help-quit = leave; the game can be taken up again
+cli-command-help = help
+cli-help-help = this list
+
+## Magnaci
+
+cli-ma-policy = Royal Policy: { $symbol }
+cli-ma-track = #
+cli-ma-family = Family
+cli-ma-wealth = Wealth
+cli-ma-estates = Estates
+cli-ma-standing = Standing
+cli-ma-fiefs = Fiefs
+cli-ma-cards = Cards
+cli-ma-laws = Laws
+cli-ma-symbol = Symbol
+cli-ma-your-card = Your card
+cli-ma-hand = Hand
+cli-ma-lady = { $influence }, strength { $strength }
+cli-ma-partitions = ✗ Partitions { $count } of { $most }
+cli-ma-used = used
+cli-ma-pledged = pledged
+cli-ma-strength = Strength
+cli-ma-scale = Scale
+cli-ma-decks = Decks: Laws { $laws }, Conflicts { $conflicts }

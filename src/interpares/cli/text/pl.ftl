@@ -1,0 +1,86 @@
+### Wiersz poleceń
+
+cli-you = ty
+cli-person = przy tym terminalu
+cli-bot = bot: { $name }
+cli-kept-in = Każdy ruch zapisuje się w { $path }
+cli-thinking = Grają pozostali …
+cli-since = Od twojej ostatniej decyzji
+cli-earlier = … wcześniejszych: { $count } (wpisz dziennik)
+cli-hint = ? zasada · plansza · ręka · prawa · dziennik · cofnij · koniec · pomoc
+cli-pass-device = Teraz kolej na: { $seat }. Przekaż urządzenie.
+cli-press-enter = Enter, gdy nikt inny nie patrzy
+cli-left = Gra jest zapisana. Dalszy ciąg:
+cli-over = Zapis tej gry. Pokaż pozycje i sprawdź uczciwość rozdania:
+cli-repaired = Ostatni wiersz zapisu był urwany i został odrzucony; gra toczy się od miejsca przed nim.
+cli-saved = Każdy ruch zapisuje się od razu w:
+cli-undone = Cofnięto.
+cli-undo-refused = Ten ruch pozostaje: cofnąć można tylko, dopóki niczego nie wylosowano ani nie odkryto i nikt inny nie zagrał.
+cli-not-offered = { $text } nie należy do możliwości: { $keys }.
+cli-not-understood = „{ $text }” to ani ruch, ani polecenie; wpisz pomoc.
+
+cli-choose-language = Język (pl, en)
+cli-unfinished = Gry niedokończone
+cli-moves = { $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+cli-choose-saved = Która, albo 0: nowa gra
+cli-choose-game = Gra
+cli-choose-seats = Liczba miejsc ({ $seats })
+cli-choose-player = Miejsce { $number } ({ $levels })
+
+cli-place = Miejsce
+cli-player = Gracz
+cli-score = Wynik
+
+cli-group-play = Akcje
+cli-group-trade = Handel
+cli-group-give = Oddaj
+cli-group-take = Poproś o
+cli-group-pledge = Obietnica
+
+cli-command-answer = 3 · pass
+cli-help-answer = wybór tym, co stoi przed nim, albo słowami zapisu, np. „settle prussia”
+cli-command-rule = ? · ? 3 · ? MA-7.1
+cli-help-rule = zasada, na której opiera się pytanie, wybór lub ostatnia odmowa, albo zasada o tym numerze
+cli-command-board = plansza
+cli-help-board = pokaż jeszcze raz stół
+cli-command-hand = ręka
+cli-help-hand = moje karty oraz karty wszystkich odkryte w tym Wieku
+cli-command-laws = prawa
+cli-help-laws = co robią karty na stole
+cli-command-log = dziennik
+cli-help-log = co się wydarzyło; dziennik 100 pokaże więcej
+cli-command-undo = cofnij
+cli-help-undo = cofnij mój ostatni ruch, dopóki niczego nie wylosowano, nie odkryto i nikt nie odpowiedział
+cli-command-save = zapisz
+cli-help-save = gdzie jest zapis gry
+cli-command-quit = koniec
+cli-help-quit = wyjdź; grę można potem podjąć
+cli-command-help = pomoc
+cli-help-help = ta lista
+
+## Magnaci
+
+cli-ma-policy = Polityka: { $symbol }
+cli-ma-track = #
+cli-ma-family = Familia
+cli-ma-wealth = Majątek
+cli-ma-estates = Posiadłości
+cli-ma-standing = Pozycja
+cli-ma-fiefs = Lenna
+cli-ma-cards = Karty
+cli-ma-laws = Prawa
+cli-ma-symbol = Symbol
+cli-ma-your-card = Twoja karta
+cli-ma-hand = Ręka
+cli-ma-lady = { $influence }, siła { $strength }
+cli-ma-partitions = ✗ Rozbiory { $count } z { $most }
+cli-ma-used = użyty
+cli-ma-pledged = obiecane
+cli-ma-strength = Siła
+cli-ma-scale = Skala
+cli-ma-decks = Talie: Prawa { $laws }, Konflikty { $conflicts }

@@ -1,0 +1,129 @@
+"""One player's turn at the prompt: an answer, or first one of a few commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.table import Table as Grid
+
+from ..kernel.errors import BadInput, Illegal
+from ..kernel.steps import Action
+from ..kernel.values import Seat
+from .showing import card_list, chosen, happenings
+from .table import Table
+
+COMMANDS = ("board", "hand", "laws", "log", "undo", "save", "quit", "help")
+LOG_LENGTH = 40
+WARNING = "yellow"
+
+
+class Quit(Exception):
+    """The player gets up; the match stays as it is."""
+
+
+class Turn:
+    """A seat that has to choose."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.words = table.words
+        self.terminal = table.terminal
+        self._refused_by = ""
+        """The rule of the last refusal, for `?`."""
+        self._commands: dict[str, Callable[[str], bool]] = {}
+        for name in COMMANDS:
+            command = getattr(self, f"_{name}")
+            self._commands[name] = self._commands[self.words.say(f"command-{name}")] = command
+
+    def take(self) -> None:
+        """Read until something has been played or taken back."""
+        while not self.answer(self.terminal.ask(self.words.seat(self.seat))):
+            pass
+
+    def answer(self, text: str) -> bool:
+        """Do what a line says; whether the position is another one now."""
+        word, _, rest = text.partition(" ")
+        action = chosen(text, self.table.options(self.seat))
+        if action is not None:
+            return self._play(action)
+        if not text:
+            return False
+        if text.startswith("?"):
+            return self._explain(text[1:].strip())
+        if command := self._commands.get(word.casefold()):
+            return command(rest.strip())
+        if text.isdecimal():
+            keys = ", ".join(option.keys[0] for option in self.table.options(self.seat))
+            return self._warn(self.words.say("not-offered", text=text, keys=keys))
+        return self._play(text)
+
+    def _play(self, action: Action | str) -> bool:
+        try:
+            self.table.play(self.seat, action)
+        except Illegal as refusal:
+            self._refused_by = refusal.rule
+            return self._warn(self.words.refusal(refusal))
+        except BadInput:
+            return self._warn(self.words.say("not-understood", text=str(action)))
+        return True
+
+    def _warn(self, text: str) -> bool:
+        self.terminal.say(text, style=WARNING)
+        return False
+
+    def _explain(self, text: str) -> bool:
+        """The rule behind the question, an option, the last refusal, or one named by its id."""
+        prompt = self.table.match.prompt(self.seat)
+        assert prompt is not None
+        action = chosen(text, self.table.options(self.seat)) if text else None
+        if action is not None:
+            rule = self.table.board.rule(action, prompt)
+        else:
+            rule = text.upper() or self._refused_by or prompt.rule
+        self.terminal.say(self.words.rule(rule))
+        return False
+
+    def _board(self, rest: str) -> bool:
+        self.table.show_board(self.seat)
+        self.table.show_question(self.seat)
+        return False
+
+    def _hand(self, rest: str) -> bool:
+        view = self.table.match.view(self.seat)
+        self.terminal.show(self.table.board.hand(view, self.words))
+        self.terminal.show(self.table.board.known(view, self.words))
+        return False
+
+    def _laws(self, rest: str) -> bool:
+        view = self.table.match.view(self.seat)
+        self.terminal.show(card_list(self.table.board.cards(view, self.words)))
+        return False
+
+    def _log(self, rest: str) -> bool:
+        most = int(rest) if rest.isdecimal() else LOG_LENGTH
+        self.terminal.show(happenings(self.table.log(self.seat), self.words, max(most, 1)))
+        return False
+
+    def _undo(self, rest: str) -> bool:
+        try:
+            self.table.undo(self.seat)
+        except BadInput:
+            return self._warn(self.words.say("undo-refused"))
+        self.terminal.say(self.words.say("undone"))
+        return True
+
+    def _save(self, rest: str) -> bool:
+        self.terminal.say(self.words.say("saved"))
+        self.terminal.command(str(self.table.saved.path))
+        return False
+
+    def _quit(self, rest: str) -> bool:
+        raise Quit
+
+    def _help(self, rest: str) -> bool:
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        for name in ("answer", "rule", *COMMANDS):
+            grid.add_row(self.words.say(f"command-{name}"), self.words.say(f"help-{name}"))
+        self.terminal.show(grid)
+        return False

@@ -1,0 +1,73 @@
+"""All words of one table: those of its game and those of the command line, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel.errors import Illegal
+from ..kernel.game import Event, Outcome
+from ..kernel.rules import Rules
+from ..kernel.steps import Action
+from ..kernel.values import Seat
+from ..kernel.views import Prompt
+from ..texts import Texts
+
+
+class Words:
+    """Sentences for whatever a table shows."""
+
+    def __init__(self, rules: Rules, language: str, seat_names: Sequence[str]) -> None:
+        self.language = language
+        self.title = rules.names.get(language, rules.slug)
+        self.seat_names = seat_names
+        self._game = Texts.of(rules.package, language)
+        self._own = Texts.of("interpares.cli", language)
+
+    def say(self, message: str, **values: Any) -> str:
+        """A sentence of the command line itself."""
+        return self._own.say(f"cli-{message}", values)
+
+    def knows(self, message: str) -> bool:
+        """Whether the command line has such a sentence."""
+        return f"cli-{message}" in self._own
+
+    def name(self, word: str) -> str:
+        """The name of a thing in the game."""
+        message = f"name-{word.replace('_', '-')}"
+        return self._game.say(message) if message in self._game else word
+
+    def seat(self, seat: Seat) -> str:
+        """The name a seat goes by."""
+        return self.name(self.seat_names[seat])
+
+    def event(self, event: Event) -> str:
+        return self._game.value("event", event, self.seat_names)
+
+    def action(self, action: Action) -> str:
+        return self._game.value("action", action, self.seat_names)
+
+    def question(self, prompt: Prompt) -> str:
+        """What a seat that must choose is asked."""
+        return self._game.question(prompt, self.seat_names)
+
+    def waiting(self, prompt: Prompt) -> str:
+        """The same, for those who look on."""
+        return self._game.waiting(prompt, self.seat_names)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the match ended."""
+        return self._game.say(f"outcome-{outcome.reason}")
+
+    def refusal(self, refusal: Illegal) -> str:
+        """The sentence of a refusal, and the rule it cites."""
+        return f"{self._game.refusal(refusal, self.seat_names)} ({refusal.rule})"
+
+    def rule(self, rule: str) -> str:
+        """A rule behind its id; the bare id where there are no words for it."""
+        text = self._game.rule(rule)
+        return f"{rule}  {text}" if text else rule
+
+    def card_text(self, kind: str, card: str) -> str:
+        """What a card does."""
+        return self._game.attribute(f"{kind}-{card.replace('_', '-')}", "text", {})

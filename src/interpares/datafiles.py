@@ -1,0 +1,59 @@
+"""Data files of a game: read once, checked to the last field, with their provenance counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from .kernel.errors import BadInput
+from .kernel.values import Value
+
+Table = TypeVar("Table")
+
+Reader = Callable[[str], bytes]
+"""Gives the content of a data file by its name."""
+
+
+class Sourced(Value, forbid_unknown_fields=True, kw_only=True):
+    """An entry of a data file, with where its values come from."""
+
+    source: Literal["rulebook", "public", "ours"]
+    rulebook_fields: tuple[str, ...] = ()
+    ours_fields: tuple[str, ...] = ()
+    deduced_fields: tuple[str, ...] = ()
+    note: str = ""
+
+
+def packaged(package: str) -> Reader:
+    """Reads the data files that came with a game."""
+    folder = resources.files(package) / "data"
+    return lambda name: (folder / name).read_bytes()
+
+
+def load(read: Reader, name: str, kind: type[Table]) -> Table:
+    """A data file as a typed value; raises BadInput naming file and path of what is wrong."""
+    try:
+        return msgspec.toml.decode(read(name), type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadInput(f"{name}: {error}") from None
+
+
+def provenance(read: Reader, names: tuple[str, ...]) -> Mapping[str, int]:
+    """How many entries come from the rulebook, from public sources, and from us."""
+    counts = Counter({"rulebook": 0, "public": 0, "ours": 0})
+    for name in names:
+        counts.update(_sources(msgspec.toml.decode(read(name))))
+    return dict(counts)
+
+
+def _sources(value: Any) -> list[str]:
+    if isinstance(value, list):
+        return [source for each in value for source in _sources(each)]
+    if not isinstance(value, dict):
+        return []
+    own = [value["source"]] if "source" in value else []
+    return own + [source for each in value.values() for source in _sources(each)]

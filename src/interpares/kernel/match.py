@@ -1,0 +1,320 @@
+"""A game being played: checked, logged, undone, recorded and replayed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from . import chance, notation, records
+from .errors import BadInput, Diverged, Illegal, InterParesError, Stale
+from .game import Event, Game, Outcome, encode
+from .records import Header, Line, Record
+from .rules import Rules, rules_of
+from .steps import Action, Sealed
+from .values import Seat, Value
+from .views import Perspective, Prompt, prompt
+
+
+class Move(Value):
+    """One line of play."""
+
+    seat: Seat
+    action: Any
+
+
+class Played(Value):
+    """A move that stands, with what decides whether it may still be taken back."""
+
+    n: int
+    move: Move
+    events: tuple[Event, ...]
+    by_chance: bool
+    sealed: bool
+    """It went into a sealed choice that was still open afterwards."""
+
+
+class Match:
+    """A game, the log of its moves, and the only way to change either."""
+
+    def __init__(self, rules: Rules, header: Header, seed: bytes) -> None:
+        self.rules = rules
+        self.header = header
+        self._seed = seed
+        self._lines: list[Line] = []
+        self._played: list[Played] = []
+        self._count = 0
+        self.game = self._begin()
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        match_id: str = "",
+        seat_seeds: Sequence[str] = (),
+        players: Sequence[str] = (),
+        created: str | None = None,
+        position: Game | None = None,
+    ) -> Self:
+        """Deal a new match, or take up play from a position."""
+        rules = rules_of(game)
+        chosen = rules.complete(options or {}, seats)
+        secret = chance.seed_from(secrets.randbits(256) if seed is None else seed)
+        begun = None if position is None else msgspec.json.decode(encode(position))
+        header = Header(
+            interpares=records.FORMAT,
+            game=game,
+            version=rules.version,
+            seats=seats,
+            options=chosen,
+            edition=rules.edition(),
+            commitment=chance.commitment(secret, match_id),
+            id=match_id,
+            seat_seeds=tuple(seat_seeds),
+            position=begun,
+            players=tuple(players),
+            created=created,
+        )
+        return cls(rules, header, secret)
+
+    def _begin(self) -> Game:
+        if self.header.position is not None:
+            return self.rules.decode(msgspec.json.encode(self.header.position))
+        key = chance.draw_key(self._seed, self.header.id, self.header.seat_seeds)
+        return self.rules.new(self.header.seats, key, self.header.options)
+
+    # What is so now
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must choose now; several under a sealed choice."""
+        return self.game.waiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that stand."""
+        return tuple(played.move for played in self._played)
+
+    @property
+    def n(self) -> int:
+        """How many moves were ever made here, the undone ones too."""
+        return self._count
+
+    def options(self, seat: Seat) -> list[Action]:
+        """What the seat may choose; nothing when it is not asked."""
+        return self.game.decision.options(self.game, seat) if seat in self.waiting else []
+
+    def prompt(self, seat: Seat | None) -> Prompt | None:
+        return prompt(self.game, seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat may see; None for the public."""
+        return self.rules.view(self.game, seat)
+
+    def perspective(self, seat: Seat) -> Perspective:
+        return Perspective(self.rules, self.game, seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What happened after that many standing moves, as far as this seat may know."""
+        told = [event for played in self._played[since:] for event in played.events]
+        return [each for each in told if each.audience is None or seat in each.audience]
+
+    # Playing
+
+    def play(self, seat: Seat, action: Action | str, *, n: int | None = None) -> list[Event]:
+        """Check, log and apply a move; `n` is the count of moves it was meant for."""
+        if n is not None and n != self._count:
+            raise Stale(f"This move was meant after move {n}, but {self._count} have been made.")
+        if not isinstance(action, Action):
+            action = notation.read(action, self.rules.actions())
+        self._check(seat, action)
+        drawn, sealed = self.game.drawn, self._sealed()
+        self.game.told = []
+        self.game.apply(seat, action)
+        told, self.game.told = tuple(self.game.told), None
+        self._count += 1
+        kept = sealed and self._sealed()
+        move = Move(seat, action)
+        self._played.append(
+            Played(self._count, move, told, by_chance=self.game.drawn > drawn, sealed=kept)
+        )
+        self._log_move(move)
+        return [each for each in told if each.audience is None or seat in each.audience]
+
+    def _check(self, seat: Seat, action: Action) -> None:
+        if not 0 <= seat < self.header.seats:
+            raise BadInput(f"There is no seat {seat}; seats are 0 to {self.header.seats - 1}.")
+        if self.game.outcome:
+            raise BadInput("The match is over; no more moves are taken.")
+        try:
+            self.game.decision.check(self.game, seat, action)
+        except Illegal as refusal:
+            names = self.rules.names_of_seats(self.game)
+            refusal.text = self.rules.texts("en").refusal(refusal, names)
+            raise
+
+    def _sealed(self) -> bool:
+        return self.game.outcome is None and isinstance(self.game.decision, Sealed)
+
+    def _log_move(self, move: Move) -> None:
+        action = msgspec.to_builtins(move.action)
+        self._lines.append(Line(n=self._count, seat=move.seat, action=action))
+        if self._count % records.DIGEST_EVERY == 0:
+            self._lines.append(Line(digest=records.digest(self.game)))
+
+    # Taking back
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's own last move, while nothing was drawn, shown or answered since."""
+        at = self.undoable(seat)
+        undone = self._played.pop(at)
+        self._lines.append(Line(undo=undone.n, seat=seat))
+        self._replay_standing()
+
+    def undoable(self, seat: Seat) -> int:
+        """Where the move is that the seat may take back; raises BadInput with the reason."""
+        at = len(self._played) - 1
+        while at >= 0 and self._played[at].move.seat != seat:
+            at -= 1
+        if at < 0:
+            raise BadInput("You have made no move that could be taken back.")
+        since = self._played[at:]
+        if any(played.by_chance for played in since):
+            raise BadInput("Chance has spoken since your last move; it stands.")
+        if any(event.reveals for played in since for event in played.events):
+            raise BadInput("Something hidden was shown since your last move; it stands.")
+        if since[0].sealed and seat not in self.waiting:
+            raise BadInput("Your sealed choice is complete; it stands.")
+        if len(since) > 1 and not all(played.sealed for played in since):
+            raise BadInput("Another seat has acted since your last move; it stands.")
+        return at
+
+    def _replay_standing(self) -> None:
+        self.game = self._begin()
+        for played in self._played:
+            self.game.apply(played.move.seat, played.move.action)
+
+    def fork(self, after: int, *, seat: Seat | None = None, seed: int | None = None) -> Match:
+        """A new match from the position after that many standing moves, with chance of its own.
+
+        With a seat, what that seat could not know is imagined anew.
+        """
+        if not 0 <= after <= len(self._played):
+            raise BadInput(f"There are {len(self._played)} moves, so no position after {after}.")
+        game = self._begin()
+        for played in self._played[:after]:
+            game.apply(played.move.seat, played.move.action)
+        secret = chance.seed_from(secrets.randbits(256) if seed is None else seed)
+        if seat is not None:
+            game = self.rules.imagine(game, seat, chance.generator(secret))
+        game.seed, game.drawn = chance.draw_key(secret, "", ()), 0
+        return Match.start(
+            self.header.game,
+            seats=self.header.seats,
+            seed=int.from_bytes(secret, "big"),
+            options=self.header.options,
+            position=game,
+        )
+
+    # Records
+
+    def note(self, note: dict[str, Any]) -> None:
+        """Write something into the log that is no move."""
+        self._lines.append(Line(note=note))
+
+    def record(self, *, open_seed: bool = False) -> Record:
+        """Header and lines: all one needs. The seed is in it only when nothing is left to hide."""
+        over = self.outcome is not None
+        shown = over or open_seed
+        header = msgspec.structs.replace(
+            self.header,
+            seed=self._seed.hex() if shown else None,
+            position=self.header.position if shown else None,
+        )
+        lines = list(self._lines)
+        if self.outcome:
+            lines += [Line(digest=records.digest(self.game)), Line(outcome=self.outcome)]
+        return Record(header, tuple(lines))
+
+    @classmethod
+    def replay(cls, record: Record) -> Match:
+        """Play a record again and hold it to its digests and outcome."""
+        header = record.header
+        rules = rules_of(header.game)
+        if header.version != rules.version:
+            raise BadInput(
+                f"The record was played with version {header.version} of {header.game}; "
+                f"this program has version {rules.version}."
+            )
+        if header.edition != rules.edition():
+            raise BadInput(
+                f"The record was played with edition {header.edition} of the data of "
+                f"{header.game}; this program has edition {rules.edition()}."
+            )
+        match = cls(rules, header, _seed_of(header))
+        for line in record.lines:
+            match._replay_line(line)
+        return match
+
+    def _replay_line(self, line: Line) -> None:
+        if line.action is not msgspec.UNSET:
+            self._replay_move(line)
+        elif line.undo is not msgspec.UNSET:
+            self._replay_undo(line)
+        elif line.note is not msgspec.UNSET:
+            self.note(line.note)
+        elif line.digest is not msgspec.UNSET and line.digest != records.digest(self.game):
+            raise Diverged(
+                f"The position after move {self._count} is another one than recorded.",
+                at_move=self._count,
+            )
+        elif line.outcome is not msgspec.UNSET and line.outcome != self.outcome:
+            raise Diverged("The match does not end as recorded.", at_move=self._count)
+
+    def _replay_move(self, line: Line) -> None:
+        at = self._count + 1
+        if line.n != at or line.seat is msgspec.UNSET:
+            raise Diverged(f"Move {at} is missing; the record goes on with {line.n}.", at_move=at)
+        try:
+            self.play(line.seat, self.rules.decode_action(line.action))
+        except InterParesError as error:
+            raise Diverged(f"Move {at} cannot be replayed: {error}", at_move=at) from None
+
+    def _replay_undo(self, line: Line) -> None:
+        at = self._count
+        try:
+            self.undo(line.seat if line.seat is not msgspec.UNSET else -1)
+        except InterParesError as error:
+            raise Diverged(f"The undo after move {at} is refused: {error}", at_move=at) from None
+
+
+def _seed_of(header: Header) -> bytes:
+    if header.seed is None:
+        raise BadInput("The record has no seed: the match was not over when it was written.")
+    try:
+        seed = bytes.fromhex(header.seed)
+    except ValueError:
+        raise BadInput("The seed of the record is not hexadecimal.") from None
+    if len(seed) != chance.SEED_BYTES:
+        raise BadInput(f"The seed of the record must have {2 * chance.SEED_BYTES} digits.")
+    return seed
+
+
+def verify(record: Record) -> Match:
+    """Prove that a record was dealt from the seed committed to; raises BadInput if it was not."""
+    if record.header.position is not None:
+        raise BadInput("The match began from a given position, not from a deal.")
+    seed = _seed_of(record.header)
+    if chance.commitment(seed, record.header.id) != record.header.commitment:
+        raise BadInput("The seed does not match the commitment published before the match.")
+    return Match.replay(record)

@@ -1,0 +1,60 @@
+"""Actions as one line of text, both ways: `lay primate lady` is `Lay("primate", "lady")`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from .errors import BadInput
+from .steps import Action
+from .values import snake
+
+NOTHING = "-"
+"""Stands for no value and for an empty list."""
+
+
+def write(action: Action) -> str:
+    """The action as a player would type it."""
+    words = [_write_value(getattr(action, each.name)) for each in structs.fields(action)]
+    while words and words[-1] == NOTHING:
+        words.pop()
+    return " ".join([snake(type(action).__name__), *words])
+
+
+def read(text: str, actions: Iterable[type[Action]]) -> Action:
+    """The action a line of text stands for; raises BadInput with what is wrong in it."""
+    word, *arguments = text.split() or [""]
+    kinds = {snake(kind.__name__): kind for kind in actions}
+    kind = kinds.get(word)
+    if kind is None:
+        raise BadInput(f"'{word}' is no action here; the actions are {', '.join(sorted(kinds))}.")
+    fields = structs.fields(kind)
+    if len(arguments) > len(fields):
+        names = " ".join(each.name for each in fields)
+        raise BadInput(f"'{text}' has too many words; it should be '{f'{word} {names}'.strip()}'.")
+    values = {
+        each.name: _read_value(argument, each.type)
+        for each, argument in zip(fields, arguments, strict=False)
+        if argument != NOTHING or each.required
+    }
+    try:
+        return msgspec.convert(values, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"'{text}': {error}.") from None
+
+
+def _write_value(value: Any) -> str:
+    if value is None or value == ():
+        return NOTHING
+    if isinstance(value, tuple):
+        return ",".join(map(_write_value, value))
+    return str(value)
+
+
+def _read_value(word: str, kind: Any) -> Any:
+    if getattr(kind, "__origin__", None) is not tuple:
+        return word
+    return [] if word == NOTHING else word.split(",")

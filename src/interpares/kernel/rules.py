@@ -1,0 +1,186 @@
+"""The static description of a game, and the shelf on which all games stand."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import itertools
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Protocol, TypeVar, Union
+
+import msgspec
+
+from .errors import BadInput, Illegal
+from .game import Event, Game
+from .steps import Action, Step
+from .values import Seat, Value
+
+Kind = TypeVar("Kind")
+
+
+class Option(Value):
+    """A choice the table makes before the game."""
+
+    choices: tuple[Any, ...]
+    default: Any = None
+    per_seat: bool = False
+    """The value is a list with a different choice for each seat; by default the first ones."""
+
+    def value(self, chosen: Any, seats: int) -> Any:
+        """What holds if this was chosen; None means nothing was."""
+        if self.per_seat:
+            return list(self.choices[:seats] if chosen is None else chosen)
+        return self.default if chosen is None else chosen
+
+    def flaw(self, value: Any, seats: int) -> str:
+        """What is wrong with this value; empty when nothing is."""
+        if not self.per_seat:
+            known = any(value == each and type(value) is type(each) for each in self.choices)
+            return "" if known else f"is {value!r}, but may be {_listed(self.choices)}"
+        if not isinstance(value, (list, tuple)) or len(value) != seats:
+            return f"must be a list of {seats}, one for each seat"
+        if len(set(value)) < seats or not set(value) <= set(self.choices):
+            return f"must name {seats} different ones of {_listed(self.choices)}"
+        return ""
+
+
+class NewGame(Protocol):
+    """Sets up a game and runs it to the first decision."""
+
+    def __call__(
+        self, seats: int, seed: bytes, options: Mapping[str, Any], script: tuple[int, ...] = ()
+    ) -> Game: ...
+
+
+class Words(Protocol):
+    """The texts of a game in one language, as far as the kernel needs them."""
+
+    def refusal(self, refusal: Illegal, names: Sequence[str] = ()) -> str: ...
+
+
+class Rules(Value):
+    """What the world needs to know of a game to play it."""
+
+    slug: str
+    version: int
+    """Changes when behaviour does; a record of another version is refused."""
+    names: dict[str, str]
+    seats: tuple[int, ...]
+    options: dict[str, Option]
+    package: str
+    game_type: type[Game]
+    view_type: type[Any]
+    new: NewGame
+    view: Callable[[Any, Seat | None], Any]
+    imagine: Callable[[Any, Seat, Random], Any]
+    """A world that looks the same to this seat, with everything else dealt again."""
+    flaws: Callable[[Any], list[str]]
+    """Everything impossible about a position: components lost or doubled, limits passed."""
+    longest: Callable[[int], int]
+    """The most decisions a match of that many seats can take."""
+    names_of_seats: Callable[[Any], list[str]]
+    """For each seat the id of the name it goes by in the game."""
+    edition: Callable[[], str]
+    """A fingerprint of the data files."""
+    texts: Callable[[str], Words]
+    """The words of the game in a language."""
+    provenance: Callable[[], Mapping[str, int]]
+    """How many data entries come from the rulebook, from public sources, and from us."""
+
+    def actions(self) -> tuple[type[Action], ...]:
+        return _kinds(Action, self.package)
+
+    def steps(self) -> tuple[type[Step], ...]:
+        return _kinds(Step, self.package)
+
+    def events(self) -> tuple[type[Event], ...]:
+        return _kinds(Event, self.package)
+
+    def decode(self, data: bytes | str) -> Game:
+        """A position from its JSON; raises BadInput with the path of what is wrong."""
+        return _decoded(data, self)
+
+    def decode_action(self, data: Any) -> Action:
+        """An action from plain values such as `{"type": "pass"}`."""
+        try:
+            action: Action = msgspec.convert(data, _union(self.actions()))
+        except msgspec.ValidationError as error:
+            raise BadInput(f"This is no action of {self.slug}: {error}.") from None
+        return action
+
+    def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """The options with defaults filled in; raises BadInput naming the wrong ones."""
+        if seats not in self.seats:
+            wanted = _listed(self.seats)
+            raise BadInput(f"{self.slug} is played by {wanted} seats, not by {seats}.")
+        flaws = [f"'{name}' is no option of {self.slug}" for name in options.keys() - self.options]
+        for name, option in self.options.items():
+            if name in options and (flaw := option.flaw(options[name], seats)):
+                flaws.append(f"option '{name}' {flaw}")
+        if flaws:
+            raise BadInput(f"{'; '.join(sorted(flaws))}.")
+        return {
+            name: option.value(options.get(name), seats) for name, option in self.options.items()
+        }
+
+    def option_sets(self) -> Iterator[dict[str, Any]]:
+        """Every combination of the options that change the rules."""
+        ruling = {name: each for name, each in self.options.items() if not each.per_seat}
+        for values in itertools.product(*(each.choices for each in ruling.values())):
+            yield dict(zip(ruling, values, strict=True))
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of the actions, events and the view of this game."""
+        kinds = [_union(self.actions()), _union(self.events()), self.view_type]
+        references, definitions = msgspec.json.schema_components(kinds)
+        parts = dict(zip(("action", "event", "view"), references, strict=True))
+        return {"properties": parts, "$defs": definitions}
+
+
+def slugs() -> list[str]:
+    """The slugs of all games, found by looking into the folder of games."""
+    package = importlib.import_module("interpares.games")
+    return sorted(each.name for each in pkgutil.iter_modules(package.__path__) if each.ispkg)
+
+
+def rules_of(slug: str) -> Rules:
+    """The rules of a game; raises BadInput with the games there are."""
+    if slug not in slugs():
+        raise BadInput(f"There is no game '{slug}'; the games are {_listed(slugs())}.")
+    rules: Rules = importlib.import_module(f"interpares.games.{slug}").RULES
+    return rules
+
+
+def _kinds(base: type[Kind], package: str) -> tuple[type[Kind], ...]:
+    """The classes of one game derived from a base, in order of their names."""
+    found: set[type[Kind]] = set()
+    todo = [base]
+    while todo:
+        kinds = todo.pop().__subclasses__()
+        found.update(kind for kind in kinds if f"{kind.__module__}.".startswith(f"{package}."))
+        todo += kinds
+    return tuple(sorted(found, key=lambda kind: kind.__name__))
+
+
+def _union(kinds: tuple[type[Any], ...]) -> Any:
+    return Union[kinds]  # noqa: UP007 - made of a tuple known only at run time
+
+
+@functools.cache
+def _agenda_type(package: str) -> Any:
+    return tuple[_union(_kinds(Step, package)), ...]  # type: ignore[misc]
+
+
+def _decoded(data: bytes | str, rules: Rules) -> Game:
+    try:
+        game = msgspec.json.decode(data, type=rules.game_type)
+        game.agenda = msgspec.convert(game.agenda, _agenda_type(rules.package))
+    except msgspec.DecodeError as error:
+        raise BadInput(f"This is no position of {rules.slug}: {error}.") from None
+    return game
+
+
+def _listed(words: Any) -> str:
+    return ", ".join(str(word).lower() if isinstance(word, bool) else str(word) for word in words)

@@ -1,0 +1,26 @@
+### Words that every game needs.
+###
+### Functions: NAME(ids) gives names, SEAT(seats) the names of seats, both with `case` for a
+### grammatical case and `join` for a list without "and"; EACH(seats, ids) pairs them;
+### SIGNED(number) writes a sign. No value, no word and an empty list arrive as `none`.
+
+list = { $first } and { $last }
+name-none = –
+name-true = yes
+name-false = no
+
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+seat = Seat { $number }
+spectator = Spectator
+your-turn = Your turn
+waiting-for = Waiting for { SEAT($seats) }
+game-over = The game is over
+winner = Winner: { SEAT($seats) }
+shared-defeat = Everybody has lost
+rule-number = Rule { $rule }
+
+refusal-not-asked = You are not asked now: another player has to choose first.
+refusal-not-offered = This is not among the choices you have now.

@@ -1,0 +1,28 @@
+### Słowa potrzebne w każdej grze.
+###
+### Funkcje: NAME(ids) podaje nazwy, SEAT(seats) nazwy miejsc, obie z `case` (przypadek) i `join`
+### (lista bez „i”); EACH(seats, ids) łączy je w pary; SIGNED(number) pisze znak liczby. Brak
+### wartości, puste słowo i pusta lista przychodzą jako `none`.
+
+list = { $first } i { $last }
+name-none = –
+name-true = tak
+name-false = nie
+
+players = { $count ->
+    [one] 1 gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+seat = Miejsce { $number }
+spectator = Widz
+your-turn = Twoja kolej
+waiting-for = Czekamy na { SEAT($seats, case: "acc") }
+game-over = Koniec gry
+winner = Zwycięzca: { SEAT($seats) }
+shared-defeat = Wszyscy przegrali
+rule-number = Reguła { $rule }
+
+refusal-not-asked = Teraz nie twoja kolej: najpierw musi wybrać inny gracz.
+refusal-not-offered = Nie ma tego wśród możliwości, które masz teraz do wyboru.

@@ -1,0 +1,520 @@
+"""Every command: what it prints, how it ends, and that its errors are one clear line."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from interpares import Match, rules_of
+from interpares.cli import bench
+from interpares.cli.app import app
+from interpares.kernel.game import encode
+
+COMMANDS = ("play", "serve", "games", "replay", "check", "bench", "verify", "simulate", "arena")
+
+
+def run(*arguments, typed="", **environment):
+    """Run a command as a shell would."""
+    runner = CliRunner(env={"LANG": "en_GB.UTF-8", "LC_ALL": None, **environment})
+    return runner.invoke(app, [str(each) for each in arguments], input=typed)
+
+
+def refused(result, code, words):
+    """The command ended with this code and one line on stderr that says why."""
+    assert result.exit_code == code
+    assert result.stderr.startswith("interpares: ")
+    assert result.stderr.count("\n") == 1
+    assert words in result.stderr
+    assert "Traceback" not in result.output
+    return True
+
+
+def played(seed=3, seats=3, *, moves=None):
+    """A random match, whole or for some moves."""
+    match, random = Match.start("magnaci", seats=seats, seed=seed), Random(seed)
+    while match.outcome is None and match.n != moves:
+        seat = random.choice(match.waiting)
+        match.play(seat, random.choice(match.options(seat)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """A match that is over."""
+    return played()
+
+
+@pytest.fixture
+def finished(whole, tmp_path):
+    """Its record."""
+    path = tmp_path / "finished.jsonl"
+    path.write_text(whole.record().dump(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def unfinished(tmp_path):
+    """The record of a match that was left."""
+    path = tmp_path / "unfinished.jsonl"
+    path.write_text(played(moves=30).record(open_seed=True).dump(), encoding="utf-8")
+    return path
+
+
+def edited(path, number, change):
+    """The file with one line changed."""
+    lines = path.read_text("utf-8").splitlines()
+    values = json.loads(lines[number])
+    change(values)
+    lines[number] = json.dumps(values)
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return path
+
+
+# Help
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command):
+    result = run(command, "--help")
+
+    assert result.exit_code == 0
+    assert f"Example: interpares {command}" in result.output
+
+
+def test_the_list_of_commands_is_complete():
+    result = run("--help")
+
+    assert all(re.search(rf"│ {command}\s", result.output) for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (("dance",), "No such command 'dance'"),
+        (("games", "--colour"), "No such option: --colour"),
+        (("replay",), "Missing argument 'FILE'"),
+        (("check",), "Missing argument 'FILE…'"),
+        (("play", "magnaci", "--seats", "many"), "--seats"),
+    ],
+)
+def test_wrong_usage_is_one_line(arguments, words):
+    assert refused(run(*arguments), 2, words)
+
+
+def test_the_server_says_that_it_is_not_there_yet():
+    assert refused(run("serve"), 1, "not built yet")
+
+
+# Games
+
+
+def test_the_games_are_listed_for_people():
+    result = run("games")
+
+    assert result.exit_code == 0
+    assert "The Magnates: A Game of Power" in result.output
+    assert "2 to 5 seats" in result.output
+
+
+def test_the_games_are_listed_for_programs():
+    result = run("games", "--json")
+
+    (game,) = json.loads(result.stdout)
+    rules = rules_of("magnaci")
+    assert list(game) == [
+        *("slug", "names", "seats", "options", "decisions", "version", "provenance"),
+    ]
+    assert game["seats"] == [2, 3, 4, 5]
+    assert game["decisions"] == 19
+    assert game["options"]["trade"] == {
+        "default": True,
+        "choices": [True, False],
+        "per_seat": False,
+    }
+    assert game["provenance"] == dict(rules.provenance())
+
+
+# Play
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (("chess",), "There is no game 'chess'; the games are magnaci."),
+        ((), "Name a game: magnaci."),
+        (("magnaci", "--seats", "9"), "magnaci is played by 2, 3, 4, 5 seats, not by 9."),
+        (("magnaci", "--bots", "deep"), "There is no bot 'deep'"),
+        (("magnaci", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
+        (("magnaci", "--options", "trade"), "'trade' is no option"),
+        (("magnaci", "--options", "trade=maybe"), "option 'trade' is 'maybe'"),
+        (("magnaci", "--options", "colour=red"), "'colour' is no option of magnaci"),
+        (("magnaci", "--options", "families=potocki+potocki+sapieha"), "'families'"),
+        (("magnaci", "--lang", "la"), "There are texts in pl, en, not in 'la'."),
+        (("magnaci", "--seed", "-1"), "The seed must be a whole number"),
+        (("--resume",), "There is no unfinished game"),
+        (("--resume", "--seats", "3"), "keeps its seats"),
+    ],
+)
+def test_a_game_that_cannot_begin_says_why(tmp_path, arguments, words):
+    assert refused(run("play", *arguments, INTERPARES_HOME=str(tmp_path)), 2, words)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_begins_with_what_was_asked_for_and_can_be_taken_up(tmp_path):
+    file = tmp_path / "here" / "game.jsonl"
+    asked = ("--seats", "4", "--bots", "novice,random", "--seed", "7", "--lang", "pl")
+    options = "trade=off,families=sapieha+potocki+zamoyski+radziwill"
+
+    result = run("play", "magnaci", *asked, "--options", options, "--file", file, typed="\n1\n")
+
+    assert result.exit_code == 0
+    assert "Dalszy ciąg:" in result.output
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert header["players"] == ["human", "human", "random", "random"]
+    assert header["seed"] == f"{7:064x}"
+    assert header["options"]["trade"] is False
+    assert header["options"]["families"] == ["sapieha", "potocki", "zamoyski", "radziwill"]
+    again = run("play", "--resume", file, typed="\n")
+    assert again.exit_code == 0
+    assert "Przekaż urządzenie" in again.output
+
+
+def test_without_seats_and_bots_one_plays_against_two_bots(tmp_path):
+    file = tmp_path / "game.jsonl"
+
+    run("play", "magnaci", "--file", file, typed="")
+
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert header["players"] == ["human", "greedy", "greedy"]
+
+
+def test_bots_alone_play_to_the_end(tmp_path):
+    file = tmp_path / "game.jsonl"
+
+    result = run("play", "magnaci", "--bots", "random,random", "--seats", "2", "--file", file)
+
+    assert result.exit_code == 0
+    assert f"interpares verify {file}" in result.output
+
+
+def test_a_file_that_is_there_is_not_overwritten(unfinished):
+    before = unfinished.read_bytes()
+
+    assert refused(run("play", "magnaci", "--file", unfinished), 2, "is there already")
+    assert unfinished.read_bytes() == before
+
+
+def test_a_game_cut_off_in_its_last_line_goes_on_with_a_notice(tmp_path):
+    file = tmp_path / "game.jsonl"
+    run(
+        "play", "magnaci", "--bots", "random,random", "--lang", "en", "--file", file, typed="1\n1\n"
+    )
+    file.write_bytes(file.read_bytes()[:-3])
+
+    result = run("play", "--resume", file)
+
+    assert result.exit_code == 0
+    assert "The last line of the record was cut off" in result.output
+
+
+def test_a_damaged_game_is_not_taken_up(unfinished):
+    edited(unfinished, 5, lambda line: line.update(n=77))
+
+    assert refused(run("play", "--resume", unfinished), 1, "Move 5 is missing")
+
+
+def test_the_way_in_asks_for_game_seats_players_language_and_options(tmp_path):
+    typed = "pl\nmagnaci\n2\n\nnovice\noff\nsapieha+potocki\n"
+
+    result = run(typed=typed, INTERPARES_HOME=str(tmp_path))
+
+    assert result.exit_code == 0
+    (file,) = tmp_path.iterdir()
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert header["players"] == ["human", "random"]
+    assert header["options"] == {"trade": False, "families": ["sapieha", "potocki"]}
+    assert "Sapiehowie" in result.output
+
+
+def test_the_way_in_asks_again_for_what_makes_no_sense(tmp_path):
+    typed = "la\nen\nchess\nmagnaci\n9\n2\n\ndeep\nrandom\nmaybe\non\npotocki\n-\n"
+
+    result = run(typed=typed, INTERPARES_HOME=str(tmp_path))
+
+    assert result.exit_code == 0
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_the_way_in_offers_games_that_were_left(tmp_path):
+    home = {"INTERPARES_HOME": str(tmp_path)}
+    run("play", "magnaci", "--bots", "random", typed="1\n", **home)
+
+    result = run(typed="en\n1\n", **home)
+
+    assert "Games that were left" in result.output
+    assert "Which office do you not stand for?" in result.output
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+# Records
+
+
+def test_a_finished_record_is_replayed_to_its_outcome(finished, whole):
+    result = run("replay", finished)
+
+    assert result.exit_code == 0
+    assert f"{whole.n} moves: sound" in result.output
+
+
+def test_an_unfinished_record_says_so(unfinished):
+    result = run("replay", unfinished)
+
+    assert result.exit_code == 0
+    assert "the match is not over" in result.output
+
+
+def test_the_end_of_a_record_can_be_seen_as_json(finished, whole):
+    assert run("replay", finished, "--json").stdout.encode() == encode(whole.view(None)) + b"\n"
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_position_is_shown_as_a_seat_saw_it(unfinished, seat):
+    arguments = () if seat is None else ("--seat", seat)
+
+    shown = run("replay", unfinished, "--to", 12, *arguments)
+    view = json.loads(run("replay", unfinished, "--to", 12, "--json", *arguments).stdout)
+
+    assert "GREAT POLAND" in shown.output
+    assert view == json.loads(encode(played(moves=12).view(seat)))
+    hands = [player["hand"] for player in view["players"]]
+    assert [each for each, hand in enumerate(hands) if hand] == ([] if seat is None else [seat])
+
+
+def test_a_move_taken_back_counts_as_a_move(tmp_path):
+    match = Match.start("magnaci", seats=2, seed=1)
+    for _ in range(2):
+        match.play(match.waiting[0], "settle prussia")
+    seat = match.waiting[0]
+    match.play(seat, "leave_out primate")
+    match.undo(seat)
+    match.play(seat, "leave_out hetman")
+    path = tmp_path / "undone.jsonl"
+    path.write_text(match.record(open_seed=True).dump(), encoding="utf-8")
+
+    before, after = (
+        json.loads(run("replay", path, "--to", number, "--json").stdout) for number in (3, 4)
+    )
+
+    assert before == after
+    assert "4 moves" in run("replay", path).output
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (("--to", "31"), "The record has 30 moves, so there is no position after 31."),
+        (("--to", "-1"), "there is no position after -1."),
+        (("--seat", "3"), "There is no seat 3; seats are 0 to 2."),
+    ],
+)
+def test_a_position_that_is_not_there_is_wrong_usage(unfinished, arguments, words):
+    assert refused(run("replay", unfinished, *arguments), 2, words)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "check"])
+def test_a_missing_file_is_wrong_usage(tmp_path, command):
+    assert refused(run(command, tmp_path / "nowhere"), 2, "No such file")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    "change, words",
+    [
+        (lambda path: path.write_bytes(b""), "The record is empty."),
+        (lambda path: path.write_bytes(b"\x89PNG\r\n"), "it is no text"),
+        (lambda path: path.write_bytes(path.read_bytes()[:-20]), "damaged or cut off"),
+        (lambda path: edited(path, 0, lambda header: header.update(interpares=2)), "format 2"),
+        (lambda path: edited(path, 0, lambda header: header.update(version=99)), "version 99"),
+        (lambda path: edited(path, 0, lambda header: header.update(edition="x")), "edition x"),
+        (lambda path: edited(path, 0, lambda header: header.pop("seed")), "has no seed"),
+        (lambda path: edited(path, 0, lambda header: header.update(seed="zz")), "hexadecimal"),
+        (lambda path: edited(path, 1, lambda line: line.update(seat=9)), "Move 1 cannot be"),
+        (lambda path: edited(path, 3, lambda line: line.update(n=1)), "Move 3 is missing"),
+        (
+            lambda path: edited(path, -1, lambda line: line["outcome"].update(reason="sold")),
+            "does not end as recorded",
+        ),
+    ],
+)
+def test_a_record_that_is_not_sound_fails_the_check(finished, command, change, words):
+    change(finished)
+
+    assert refused(run(command, finished), 1, words)
+
+
+def test_a_tampered_move_is_found(finished, whole):
+    other = {"prussia": "ukraine"}
+    edited(
+        finished,
+        1,
+        lambda line: line["action"].update(
+            province=other.get(line["action"]["province"], "prussia")
+        ),
+    )
+
+    result = run("replay", finished)
+
+    assert result.exit_code == 1
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_seed_of_ones_own_does_not_fit_the_commitment(finished):
+    edited(finished, 0, lambda header: header.update(seed=f"{5:064x}"))
+
+    assert refused(run("verify", finished), 1, "does not match the commitment")
+
+
+def test_a_sound_record_is_verified(finished, unfinished):
+    assert "The seed fits the commitment." in run("verify", finished).output
+    assert "not over" in run("verify", unfinished).output
+
+
+# Scenarios
+
+SCENARIO = """
+name = "First estate"
+game = "magnaci"
+seats = 3
+seed = 1
+chance = [2, 1]
+moves = ["0 settle prussia"]
+[[expect]]
+at = "/players/0/estates/0"
+equals = {estates}
+"""
+
+
+def scenario(folder, name="one.toml", text=SCENARIO, **values):
+    path = folder / name
+    path.write_text(text.format(estates=1, **values) if "{estates}" in text else text)
+    return path
+
+
+def test_scenarios_that_hold_are_named(tmp_path):
+    result = run("check", scenario(tmp_path), scenario(tmp_path, "two.toml"))
+
+    assert result.exit_code == 0
+    assert result.output.count("holds") == 2
+
+
+def test_what_differs_is_printed_and_the_others_are_run_too(tmp_path):
+    wrong = scenario(tmp_path, "wrong.toml", SCENARIO.replace("{estates}", "2"))
+
+    result = run("check", wrong, scenario(tmp_path))
+
+    assert "/players/0/estates/0 is 1, expected 2" in result.stdout
+    assert result.stdout.count("holds") == 1
+    assert refused(result, 1, "1 of 2 scenarios do not hold.")
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("name =", "This is no scenario"),
+        ("name = 'x'\ngame = 'chess'\nseats = 3", "There is no game 'chess'"),
+        (
+            "name = 'x'\ngame = 'magnaci'\nseats = 2\n[position.players.0]\nhand = ['2']",
+            "The position is impossible",
+        ),
+        (
+            "name = 'x'\ngame = 'magnaci'\nseats = 2\nmoves = ['0 dance']",
+            "'dance' is no action here",
+        ),
+    ],
+)
+def test_a_scenario_that_makes_no_sense_does_not_hold(tmp_path, text, words):
+    result = run("check", scenario(tmp_path, text=text))
+
+    assert words in result.stdout
+    assert refused(result, 1, "1 of 1 scenarios do not hold.")
+
+
+# Measures
+
+
+def test_the_measures_of_the_engine_come_as_json(monkeypatch):
+    monkeypatch.setattr(bench, "RUNS", 1)
+    monkeypatch.setattr(bench, "RUN_SECONDS", 0.001)
+
+    result = run("bench", "magnaci", "--seats", "2", "--json")
+
+    (row,) = json.loads(result.stdout)
+    assert (row["game"], row["seats"]) == ("magnaci", 2)
+    figures = {name: value for name, value in row.items() if name not in ("game", "seats")}
+    assert len(figures) == 10
+    assert all(value > 0 for name, value in figures.items() if name != "apply_us")
+
+
+@pytest.mark.parametrize(
+    "arguments, words", [(("chess",), "no game 'chess'"), (("--seats", "7"), "not by 7")]
+)
+def test_what_cannot_be_measured_is_wrong_usage(arguments, words):
+    assert refused(run("bench", *arguments), 2, words)
+
+
+# Bots
+
+
+def test_simulated_games_are_counted(tmp_path):
+    asked = ("--seats", "3", "--games", "4", "--bots", "random", "--options", "trade=off")
+
+    result = run("simulate", "magnaci", *asked, "--records", tmp_path, "--json")
+
+    summary = json.loads(result.stdout.splitlines()[-1])
+    assert (summary["game"], summary["seats"], summary["games"]) == ("magnaci", 3, 4)
+    assert summary["options"]["trade"] is False
+    assert sum(summary["endings"].values()) == summary["finished"] == 4
+    records = sorted(tmp_path.iterdir())
+    assert len(records) == 4
+    assert run("verify", records[0]).exit_code == 0
+
+
+def test_a_league_gives_one_row_for_each_bot():
+    asked = ("--bots", "random,greedy", "--games", "2", "--options", "trade=off")
+
+    result = run("arena", "magnaci", *asked, "--json")
+
+    league = json.loads(result.stdout.splitlines()[-1])
+    assert league["games"] == 2
+    assert [row["bot"] for row in league["bots"]] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_results_are_tables_for_people(command):
+    asked = ("--bots", "random,random", "--seats", "2", "--games", "2", "--options", "trade=off")
+
+    result = run(command, "magnaci", *asked)
+
+    assert result.exit_code == 0
+    assert "magnaci, 2 seats" in result.output
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (("chess", "--bots", "random"), "There is no game 'chess'"),
+        (("magnaci", "--bots", "deep"), "There is no bot 'deep'"),
+        (("magnaci", "--bots", "random", "--seats", "9"), "not by 9"),
+        (("magnaci", "--bots", "random", "--games", "0"), "--games"),
+        (("magnaci", "--bots", "random", "--jobs", "0"), "--jobs"),
+        (("magnaci", "--bots", "random", "--options", "trade=maybe"), "option 'trade'"),
+        (("magnaci", "--seats", "2", "--bots", "random,random,random"), "2 seats"),
+    ],
+)
+def test_what_cannot_be_played_is_wrong_usage(command, arguments, words):
+    assert refused(run(command, *arguments), 2, words)

@@ -1,0 +1,291 @@
+"""A game at the prompt, from the first question to the scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.playing import STYLES, at_random, begin, script
+from interpares import Match, Record, Scenario, verify
+from interpares.cli.terminal import WIPE
+from interpares.games.magnaci.actions import Lay
+from interpares.kernel.game import encode
+from interpares.kernel.records import digest
+
+
+def record_of(folder) -> Record:
+    return Record.load((folder / "game.jsonl").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language, width", [("en", 80), ("pl", 80), ("pl", 120)])
+def test_a_whole_game_is_played_by_typing_what_is_shown(tmp_path, language, width):
+    """MA-1.4, MA-13.1"""
+    screen = begin(tmp_path, at_random(3), language=language, width=width)
+
+    screen.session.run()
+
+    match = verify(record_of(tmp_path))
+    assert match.outcome is not None
+    assert encode(match.game) == encode(screen.session.match.game)
+    assert "cli-" not in screen.text
+    commands = ("  interpares ", "\r")
+    assert not [
+        line
+        for line in screen.text.splitlines()
+        if len(line) > width and not line.startswith(commands)
+    ]
+
+
+LAST_ESTATE = """
+name = "One estate before the final scoring"
+game = "magnaci"
+seats = 3
+[position]
+age = 3
+agenda = [{ type = "FinalScoring" }, { type = "StartEstate", seat = 0 }]
+[position.players.0]
+estates = [1, 2, 0, 0, 0]
+fiefs = [1, 0, 0, 0]
+[position.players.1]
+estates = [0, 0, 1, 0, 0]
+"""
+
+
+def test_the_end_shows_the_parts_of_wealth_the_winner_and_how_to_replay(tmp_path):
+    """MA-13.1, MA-13.6"""
+    match = Scenario.load(LAST_ESTATE).begin()
+    screen = begin(tmp_path, script("", "settle prussia"), match=match)
+
+    screen.session.run()
+
+    rows = [line.split() for line in screen.text.splitlines() if line[:3] == "│  "]
+    assert [
+        "│",
+        "1",
+        "│",
+        "Lubomirski",
+        "│",
+        "5",
+        "│",
+        "6",
+        "│",
+        "1",
+        "│",
+        "0",
+        "│",
+        "12",
+        "│",
+    ] in rows
+    assert ["│", "2", "│", "Potocki", "│", "1", "│", "3", "│", "0", "│", "0", "│", "4", "│"] in rows
+    assert f"interpares verify {tmp_path / 'game.jsonl'}" in screen.text
+
+
+def test_a_collapse_is_told_as_the_defeat_of_all(tmp_path):
+    """MA-1.3"""
+    screen = begin(tmp_path, at_random(1), seed=1)
+    screen.session.run()
+    assert screen.session.match.outcome.reason == "collapsed"
+
+    assert "every family has lost" in screen.text
+
+
+def test_notation_does_what_the_number_does(tmp_path):
+    """MA-4.6"""
+    by_number, by_words = tmp_path / "a", tmp_path / "b"
+    by_number.mkdir()
+    by_words.mkdir()
+
+    begin(by_number, script("2")).session.run()
+    begin(by_words, script("settle lithuania")).session.run()
+
+    assert (by_number / "game.jsonl").read_bytes() == (by_words / "game.jsonl").read_bytes()
+
+
+def test_a_card_is_laid_by_its_number_and_the_lady_by_her_influence(tmp_path):
+    """MA-2.1, MA-7.1"""
+    screen = begin(tmp_path, script("1", "leave_out primate", "10", "7", "lay chancellor 14"))
+
+    screen.session.run()
+
+    laid = [move.action for move in screen.session.match.moves if move.seat == 0][2:]
+    assert laid == [Lay("treasurer", "lady"), Lay("hetman", "7"), Lay("chancellor", "14")]
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("lay primate 14", "(MA-7.2)"),
+        ("settle prussia", "(MA-7.2)"),
+        ("play veto", "(MA-15.23)"),
+        ("dance", "neither a choice nor a command"),
+        ("lay", "neither a choice nor a command"),
+        ("99", "99 is not among the choices: 1, 2, 3, 4."),
+    ],
+)
+def test_what_cannot_be_done_is_answered_and_asked_again(tmp_path, line, said):
+    """MA-7.2, MA-15.23"""
+    screen = begin(tmp_path, script("1", line))
+
+    screen.session.run()
+
+    answer = screen.text[
+        screen.text.rindex("Lubomirski> ", 0, screen.text.rindex("Lubomirski> ")) :
+    ]
+    assert said in " ".join(answer.split())
+    assert len([move for move in screen.session.match.moves if move.seat == 0]) == 1
+
+
+def test_a_question_mark_tells_the_rule_of_the_question_an_option_or_the_refusal(tmp_path):
+    """MA-4.6, MA-7.2, MA-11.4"""
+    screen = begin(tmp_path, script("?", "? 1", "? ma-11.4", "1", "lay primate 14", "?", "? 99"))
+
+    screen.session.run()
+
+    after = [part.splitlines()[1].split()[:1] for part in screen.text.split("Lubomirski> ")[1:]]
+    assert after[:3] == [["MA-4.6"], ["MA-4.6"], ["MA-11.4"]]
+    assert after[5] == ["MA-7.2"]
+
+
+@pytest.mark.parametrize(
+    "word, shown",
+    [
+        ("board", "GREAT POLAND"),
+        ("hand", "HAND"),
+        ("laws", ""),
+        ("log", "places 1 estate"),
+        ("save", "game.jsonl"),
+        ("help", "take back my last move"),
+        ("plansza", "WIELKOPOLSKA"),
+        ("ręka", "RĘKA"),
+        ("prawa", ""),
+        ("dziennik", "stawiają 1 posiadłość"),
+        ("zapisz", "game.jsonl"),
+        ("pomoc", "cofnij mój ostatni ruch"),
+    ],
+)
+def test_the_commands_show_and_change_nothing(tmp_path, word, shown):
+    """MA-3.1"""
+    language = "en" if word in ("board", "hand", "laws", "log", "save", "help") else "pl"
+    screen = begin(tmp_path, script("1", word), language=language)
+
+    screen.session.run()
+
+    answer = screen.text.split("> ")[-2]
+    assert shown in answer
+    assert len([move for move in screen.session.match.moves if move.seat == 0]) == 1
+
+
+def test_the_laws_on_the_table_are_explained(tmp_path):
+    """MA-8.1"""
+
+    def until_the_sejm(screen, options):
+        if screen.session.match.game.sejm and "laws" not in screen.asked:
+            screen.asked.append("laws")
+            return "laws"
+        if "laws" in screen.asked:
+            raise EOFError
+        return options[0].keys[0]
+
+    screen = begin(tmp_path, until_the_sejm)
+    screen.session.run()
+
+    answer = " ".join(screen.text.split("> ")[-2].split())
+    for law in screen.session.match.game.sejm:
+        assert screen.session.words.name(law) in answer
+        assert screen.session.words.card_text("law", law) in answer
+
+
+def test_a_move_can_be_taken_back_while_nobody_has_acted(tmp_path):
+    """MA-7.1"""
+    screen = begin(tmp_path, script("1", "1", "14", "undo", "13"))
+
+    screen.session.run()
+
+    assert "14" in screen.session.match.game.players[0].hand
+    assert "13" not in screen.session.match.game.players[0].hand
+    assert digest(verify(record_of(tmp_path)).game) == digest(screen.session.match.game)
+
+
+def test_a_move_that_others_have_answered_stands(tmp_path):
+    """MA-4.6"""
+    screen = begin(tmp_path, script("1", "undo"))
+
+    screen.session.run()
+
+    assert "That move stands" in screen.text
+
+
+def test_only_the_question_is_repeated_while_one_lays_card_after_card(tmp_path):
+    """MA-7.1"""
+    screen = begin(tmp_path, script("1", "1", "14", "13", "12"))
+
+    screen.session.run()
+
+    placing = screen.text.split("Which office do you not stand for?")[1]
+    assert placing.split("Lubomirski> ")[1].count("GREAT POLAND") == 0
+
+
+def test_bots_go_the_same_way_when_a_game_is_taken_up_again(tmp_path):
+    """MA-4.6"""
+    whole = begin(tmp_path, script("1", "1", "14", "13", "12"))
+    whole.session.run()
+    played = whole.session.match
+    again = Match.replay(played.record(open_seed=True))
+
+    choices = [
+        session.seating.choose(session.match, 1)
+        for session in (whole.session, type(whole.session)(again, "en", None, whole.terminal))
+        if 1 in session.match.waiting
+    ]
+
+    assert len(set(choices)) <= 1
+
+
+def hidden_choices(tmp_path, cards, seed):
+    """Two people; whoever is asked first in the Senate lays these cards, the other one stops."""
+    folder = tmp_path / "-".join(cards)
+    folder.mkdir()
+    left = list(cards)
+
+    def answer(screen, options):
+        if not options or not isinstance(options[0].action, Lay):
+            return options[0].keys[0] if options else ""
+        if left:
+            return left.pop(0)
+        raise EOFError
+
+    screen = begin(folder, answer, players=("human", "human"), seed=seed)
+    screen.session.run()
+    return screen
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_next_person_sees_nothing_of_the_cards_laid_before(tmp_path, seed):
+    """MA-3.2, MA-7.3"""
+    low = hidden_choices(tmp_path, ("2", "3", "4"), seed)
+    high = hidden_choices(tmp_path, ("12", "13", "14"), seed)
+
+    assert low.session.match.game.players != high.session.match.game.players
+    shown = [screen.visible.partition("The game is saved")[0] for screen in (low, high)]
+    assert "SENATE" in shown[0]
+    assert shown[0] == shown[1]
+
+
+def test_between_two_people_the_screen_is_wiped_and_the_device_passed(tmp_path):
+    """MA-3.2"""
+    screen = begin(tmp_path, script("", "1", "", "1"), players=("human", "human", "random"))
+
+    screen.session.run()
+
+    assert screen.raw.count(WIPE) >= 4
+    pages = [STYLES.sub("", page) for page in screen.raw.split(WIPE)]
+    assert "Please pass the device to" in pages[1]
+    assert "HAND" not in pages[1]
+
+
+def test_alone_among_bots_nobody_passes_the_device(tmp_path):
+    """MA-3.2"""
+    screen = begin(tmp_path, script("1", "1"))
+
+    screen.session.run()
+
+    assert WIPE not in screen.raw

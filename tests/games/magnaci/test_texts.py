@@ -1,0 +1,400 @@
+"""The words of Magnaci: every id has its name, every card says what it does, in two languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from games.magnaci.rule_ids import RULE_IDS, RULES_IN_CHAPTER
+from interpares import Illegal, Match, rules_of
+from interpares.games.magnaci.actions import HandOver, Lay, Play
+from interpares.games.magnaci.cards import (
+    BOX,
+    CONFLICTS,
+    FAMILIES,
+    FIEFS,
+    KING_SYMBOL,
+    LAWS,
+    OFFICES,
+    PROVINCES,
+    SENATORS,
+    card,
+)
+from interpares.games.magnaci.components import Build, ModifyInfluence, ModifyStrength
+from interpares.games.magnaci.conflicts import (
+    ConflictCommitment,
+    ConflictTie,
+    LawLoss,
+    PenaltyTie,
+    RewardTie,
+)
+from interpares.games.magnaci.declaring import VetoQuestion
+from interpares.games.magnaci.effects import Extorted
+from interpares.games.magnaci.estates import PlaceEstates
+from interpares.games.magnaci.events import Declared, EstatesForfeited, EstatesLost, EstatesPlaced
+from interpares.games.magnaci.interregnum import TrackTie
+from interpares.games.magnaci.losses import EntailQuestion
+from interpares.games.magnaci.scoring import VictoryTie
+from interpares.games.magnaci.sejm import LawTie, SejmCommitment
+from interpares.games.magnaci.senate import OfficeTie, Placement
+from interpares.games.magnaci.setup import StartEstate
+from interpares.games.magnaci.standing import Standing
+from interpares.games.magnaci.trade import Proposal, TradeAnswer
+from interpares.games.magnaci.windows import TIE_PAUSE, Turn
+from interpares.kernel.game import Event
+from interpares.kernel.steps import Action, Decision
+from interpares.kernel.views import prompt
+from interpares.texts import LANGUAGES, LONGEST, Texts
+
+RULES = rules_of("magnaci")
+NAMES = list(FAMILIES)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words(language: str) -> Texts:
+    return Texts.of(RULES.package, language)
+
+
+def name(word: str, language: str) -> str:
+    """The name of an id, or the message that is missing."""
+    return words(language).say(f"name-{word.replace('_', '-')}")
+
+
+def named() -> Iterator[tuple[str, dict[str, str]]]:
+    """Every id of the data that has names, with them."""
+    board = BOX.board
+    tables = (
+        *(board.symbol, board.age, board.phase, board.province, board.fief, board.power),
+        *(board.building, board.pawn, BOX.families.family, BOX.senators.senator),
+        *(BOX.laws.law, BOX.conflicts.conflict, BOX.kings.king),
+    )
+    for entry in (entry for table in tables for entry in table):
+        yield entry.id, dict(entry.name)
+
+
+@every_language
+def test_every_id_of_the_data_has_the_name_the_data_gives_it(language):
+    for word, names in named():
+        only = names[language].partition(" (")[0].replace("'", "’")
+
+        assert name(word, language) == only
+
+
+@every_language
+def test_words_that_the_data_does_not_name_have_names_too(language):
+    windows = [window.id for window in BOX.board.window]
+    standings = [standing.name.lower() for standing in Standing if standing]
+
+    for word in (*windows, TIE_PAUSE, *standings, "setup", "scoring", "lady"):
+        assert not name(word, language).startswith("name-")
+
+
+@pytest.mark.parametrize(
+    "ids, cases",
+    [
+        (FAMILIES, ("gen", "dat", "acc", "ins")),
+        (OFFICES, ("gen",)),
+        (tuple(KING_SYMBOL), ("gen",)),
+        (PROVINCES + FIEFS, ("acc", "loc")),
+        (("lady",), ("acc",)),
+    ],
+)
+def test_polish_names_have_the_cases_that_sentences_ask_for(ids, cases):
+    for word in ids:
+        for case in cases:
+            assert words("pl").attribute(f"name-{word.replace('_', '-')}", case, {})
+
+
+@pytest.mark.parametrize(
+    "value, polish, english",
+    [
+        (0, "Lubomirskich", "Lubomirski"),
+        ((1, 3), "Potockich i Sapiehów", "Potocki and Sapieha"),
+        ([0, 2, 4], "Lubomirskich, Radziwiłłów i Zamoyskich", "Lubomirski, Radziwiłł and Zamoyski"),
+        (7, "7", "7"),
+        (-1, "-1", "-1"),
+    ],
+)
+def test_seats_go_by_their_families(value, polish, english):
+    values = {"seats": value}
+
+    assert words("pl").say("waiting-for", values, NAMES) == f"Czekamy na {polish}"
+    assert words("en").say("waiting-for", values, NAMES) == f"Waiting for {english}"
+
+
+@every_language
+@pytest.mark.parametrize("card_id", [*LAWS, *SENATORS])
+def test_a_card_says_its_name_and_what_it_adds(card_id, language):
+    """MA-15.1 to MA-15.27"""
+    kind = "law" if card_id in LAWS else "senator"
+    message = f"{kind}-{card_id.replace('_', '-')}"
+    text = words(language).attribute(message, "text", {})
+
+    assert words(language).say(message) == name(card_id, language)
+    assert text.endswith(".")
+    match card(card_id).effect:
+        case ModifyInfluence(amount) | ModifyStrength(amount):
+            assert re.findall(r"[+−]\d+", text) == [f"{amount:+}".replace("-", "−")]
+        case Build(building):
+            assert name(building, language) in text
+    if office := getattr(card(card_id), "office", None):
+        assert name(office, language) in text
+
+
+@every_language
+@pytest.mark.parametrize("conflict", CONFLICTS.values(), ids=CONFLICTS)
+def test_a_conflict_says_its_reward_and_everything_a_defeat_costs(conflict, language):
+    """MA-10.9 to MA-10.18"""
+    message = f"conflict-{conflict.id.replace('_', '-')}"
+    texts = words(language)
+    victory, defeat = re.split("Defeat: |Przegrana: ", texts.attribute(message, "text", {}))
+
+    def where(place: str) -> str:
+        spot = texts.attribute(f"name-{place.replace('_', '-')}", "loc", {})
+        return spot or f"in {name(place, language)}"
+
+    places = {each for each in (*PROVINCES, *FIEFS) if where(each).split(" ", 1)[1] in victory}
+    assert places == {conflict.reward.where}
+    assert where(conflict.reward.where) in victory
+    if conflict.defeat.type == "invasion":
+        hit = {each for each in PROVINCES if where(each).split(" ", 1)[1] in defeat}
+        assert hit == set(conflict.defeat.provinces)
+    if conflict.defeat.type == "lose_law":
+        assert re.search("Law|Prawo", defeat)
+    assert texts.say(message) == name(conflict.id, language)
+
+
+@every_language
+def test_every_rule_of_every_chapter_has_words_and_no_other(language):
+    texts = words(language)
+
+    assert [rule for rule in RULE_IDS if not texts.rule(rule)] == []
+    for chapter, count in RULES_IN_CHAPTER.items():
+        assert f"chapter-MA-{chapter}" in texts
+        assert texts.rule(f"MA-{chapter}.{count + 1}") == ""
+
+
+@pytest.mark.parametrize(
+    "count, placed, lost, forfeited",
+    [
+        (1, "stawiają 1 posiadłość", "tracą 1 posiadłość", "przepada 1 posiadłość"),
+        (2, "stawiają 2 posiadłości", "tracą 2 posiadłości", "przepadają 2 posiadłości"),
+        (5, "stawiają 5 posiadłości", "tracą 5 posiadłości", "przepada 5 posiadłości"),
+        (12, "stawiają 12 posiadłości", "tracą 12 posiadłości", "przepada 12 posiadłości"),
+        (22, "stawiają 22 posiadłości", "tracą 22 posiadłości", "przepadają 22 posiadłości"),
+    ],
+)
+def test_estates_are_counted_in_polish(count, placed, lost, forfeited):
+    """MA-2.6, MA-2.7"""
+
+    def said(event: Event) -> str:
+        return words("pl").value("event", event, NAMES)
+
+    assert said(EstatesPlaced(3, "lithuania", count)) == f"Sapiehowie {placed} na Litwie."
+    assert said(EstatesLost(1, "smolensk", count)) == f"Potoccy {lost} na Smoleńszczyźnie."
+    assert said(EstatesForfeited(0, count)).startswith(f"Lubomirskim {forfeited}:")
+
+
+@pytest.mark.parametrize(
+    "count, placed", [(0, "places no estate"), (1, "places 1 estate"), (2, "places 2 estates")]
+)
+def test_estates_are_counted_in_english(count, placed):
+    """MA-2.6, MA-2.7"""
+    event = EstatesPlaced(3, "lithuania", count)
+
+    assert words("en").value("event", event, NAMES) == f"Sapieha {placed} in Lithuania."
+
+
+@pytest.mark.parametrize(
+    "count, said",
+    [
+        (1, ("1 gracz", "1 player")),
+        (2, ("2 gracze", "2 players")),
+        (5, ("5 graczy", "5 players")),
+        (22, ("22 gracze", "22 players")),
+    ],
+)
+def test_players_are_counted_in_both_languages(count, said):
+    assert tuple(words(each).say("players", {"count": count}) for each in LANGUAGES) == said
+
+
+@pytest.mark.parametrize("most, said", [(1, "1 inicjatywy"), (2, "2 inicjatyw")])
+def test_initiatives_are_counted_in_polish(most, said):
+    """MA-16.2"""
+    refusal = Illegal("no-initiative", rule="MA-16.2", most=most)
+
+    assert f"najwyżej do {said} i" in words("pl").refusal(refusal)
+
+
+OPTIONS: list[Action] = [
+    *(Lay(place, "lady") for place in (*OFFICES, "3", "VIII")),
+    Play("treasurer", "prussia", 1),
+    Play("assignats", "tribunal", 1),
+    Play("assignats", None, 1),
+    Play("embassy", "turkish_war"),
+    Play("pacta_conventa", "crown"),
+    Play("hetman"),
+    HandOver("great_poland"),
+    HandOver("entail"),
+]
+
+
+def test_options_read_like_this_in_polish():
+    """MA-7.1, MA-8.2, MA-9.7, MA-14.7, MA-15.24"""
+    assert [words("pl").value("action", each, NAMES) for each in OPTIONS] == [
+        "Połóż Damę przy urzędzie Prymasa",
+        "Połóż Damę przy urzędzie Podskarbiego",
+        "Połóż Damę przy urzędzie Hetmana",
+        "Połóż Damę przy urzędzie Kanclerza",
+        "Połóż Damę przy Prawie 3",
+        "Połóż Damę przy Konflikcie VIII",
+        "Zagraj: Podskarbi (posiadłość Potockich w Prusach)",
+        "Zagraj: Asygnaty (przeciw Potockim, o Prawo „Trybunał”)",
+        "Zagraj: Asygnaty (przeciw Potockim)",
+        "Zagraj: Poselstwo (Konflikt „Wojna Turecka”)",
+        "Zagraj: Pacta conventa (symbol: korona)",
+        "Zagraj: Hetman",
+        "Oddaj wszystkie posiadłości w Wielkopolsce",
+        "Oddaj Prawo „Ordynacja”",
+    ]
+
+
+def test_options_read_like_this_in_english():
+    """MA-7.1, MA-8.2, MA-9.7, MA-14.7, MA-15.24"""
+    assert [words("en").value("action", each, NAMES) for each in OPTIONS][4:] == [
+        "Lay the Lady at Law 3",
+        "Lay the Lady at Conflict VIII",
+        "Play Treasurer (an estate of Potocki in Prussia)",
+        "Play Assignats (against Potocki, for “Tribunal”)",
+        "Play Assignats (against Potocki)",
+        "Play Embassy (Conflict “Turkish War”)",
+        "Play Pacta conventa (symbol: crown)",
+        "Play Hetman",
+        "Hand over all estates in Great Poland",
+        "Hand over “Entail”",
+    ]
+
+
+def test_entail_is_declared_with_both_provinces():
+    """MA-14.7, MA-15.22"""
+    event = Declared(1, "entail", "lithuania", None, "prussia")
+
+    assert words("pl").value("event", event, NAMES).endswith("(strata w Prusach, nie na Litwie).")
+    assert (
+        words("en").value("event", event, NAMES).endswith("(a loss in Prussia, not in Lithuania).")
+    )
+
+
+QUESTIONS: list[Decision] = [
+    StartEstate(0),
+    Placement(0),
+    Placement(0, "hetman"),
+    PlaceEstates(0, 1, "MA-7.9"),
+    PlaceEstates(0, 3, "MA-8.4"),
+    *(Turn(0, window.id, "hetman", ()) for window in BOX.board.window),
+    *(Turn(0, TIE_PAUSE, place, ()) for place in ("hetman", "2", "IX", "track")),
+    VetoQuestion(0, 1, "treasurer", "prussia", 2),
+    VetoQuestion(0, 1, "entail", "prussia", None, "ukraine"),
+    EntailQuestion(0, ((0, "prussia", 2), (0, "ukraine", 1))),
+    Extorted(0, 1, "veto"),
+    Extorted(0, 1),
+    Proposal(0, 1),
+    Proposal(0, 1, ("veto",), ("entail", "rokosz")),
+    TradeAnswer(0, 1, (), ("entail",)),
+    SejmCommitment(places=("1", "2", "3", "4", "5")),
+    ConflictCommitment(places=("III", "VI")),
+    OfficeTie(0, (0, 1), "hetman"),
+    LawTie(0, (0, 1), "4"),
+    RewardTie(0, (0, 1, 2), "V"),
+    PenaltyTie(0, (1, 2), "V"),
+    ConflictTie(0, 0, 1),
+    TrackTie(0),
+    VictoryTie(0, (1, 2), "victory"),
+    LawLoss(0),
+]
+
+
+def test_the_questions_below_are_of_every_kind():
+    decisions = {kind for kind in RULES.steps() if issubclass(kind, Decision)}
+    bases = {base for kind in decisions for base in kind.__bases__}
+
+    assert {type(question) for question in QUESTIONS} == decisions - bases
+
+
+@every_language
+@pytest.mark.parametrize("question", QUESTIONS, ids=repr)
+def test_every_question_can_be_put_and_waited_for(question, language):
+    game = Match.start("magnaci", seats=3, seed=1).game
+    game.players[0].laid = (None,) * len(OFFICES)
+    game.then(question)
+    own, public = prompt(game, 0), prompt(game, None)
+    assert own is not None
+    assert public is not None
+
+    asked = words(language).question(own, NAMES)
+    waited = words(language).waiting(public, NAMES)
+
+    assert asked[-1] in ".?"
+    assert waited[-1] in ".!"
+    assert asked != waited
+    assert not re.search(r"decision-|\bnone\b|_", asked + waited)
+    assert words(language).say("name-lubomirski")[:6] in waited
+
+
+TYPED = "Ω"
+"""A word that a player typed and nothing is called by."""
+
+
+@every_language
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        Illegal("no-such-card", rule="MA-14.6", card=TYPED),
+        Illegal("no-such-family-card", rule="MA-2.1", card=TYPED),
+        Illegal("one-province", rule="MA-4.6", province=TYPED),
+        Illegal("cannot-hand-over", rule="MA-15.24", what=TYPED),
+        Illegal("not-one-of-two", rule="MA-10.22", conflict=TYPED),
+        Illegal("only-laws", rule="MA-16.1", law=TYPED, seat=1),
+    ],
+    ids=lambda refusal: refusal.message,
+)
+def test_a_refusal_repeats_the_word_that_nothing_is_called_by(refusal, language):
+    assert TYPED in words(language).refusal(refusal, NAMES)
+
+
+def test_a_word_however_long_does_not_break_a_refusal():
+    refusal = Illegal("no-such-card", rule="MA-14.6", card="x," * 10 * LONGEST)
+
+    assert "no Senator or Law" in words("en").refusal(refusal)
+
+
+def test_refusals_read_like_this_in_polish():
+    """MA-2.3, MA-7.1, MA-16.5, MA-17.3"""
+
+    def said(message: str, **values: object) -> str:
+        return words("pl").refusal(Illegal(message, rule="", **values), NAMES)
+
+    assert said("not-tied", tied=(0, 4)).endswith("z remisujących: Lubomirscy i Zamoyscy.")
+    assert said("not-your-placement", seat=2).startswith(
+        "Chcesz wyłożyć karty, ale najpierw robią to Radziwiłłowie;"
+    )
+    assert said("card-used", card="lady").startswith("Chcesz położyć Damę, ale tej karty nie masz")
+    assert said("partitioned", province="ukraine").startswith(
+        "Chcesz postawić posiadłość na Ukrainie, ale ta prowincja jest objęta Rozbiorem;"
+    )
+
+
+def test_a_refused_move_carries_its_sentence():
+    """MA-7.1"""
+    match = Match.start("magnaci", seats=3, seed=1)
+    for seat in match.game.track:
+        match.play(seat, "settle prussia")
+    first, second, _ = match.game.track
+
+    with pytest.raises(Illegal, match="lays first; cards are laid in track order") as refusal:
+        match.play(second, "leave_out hetman")
+
+    assert words("en").say("name-" + NAMES[first]) in refusal.value.text

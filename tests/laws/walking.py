@@ -1,0 +1,58 @@
+"""Random walks through every registered game, seat count and option set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from interpares import Match, rules_of, slugs
+from interpares.kernel.steps import Action
+
+SEEDS = {2: 40, 3: 40, 4: 40, 5: 40}
+"""Games for each option set: 320 for a game of 2–5 seats with one switch."""
+
+
+class Case(NamedTuple):
+    """A game as a table might set it up."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+
+    def start(self, seed: int) -> Match:
+        return Match.start(self.game, seats=self.seats, seed=seed, options=self.options)
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.seats}-{options}"
+
+
+CASES = [
+    Case(slug, seats, options)
+    for slug in slugs()
+    for seats in rules_of(slug).seats
+    for options in rules_of(slug).option_sets()
+]
+
+
+def choose(match: Match, random: Random) -> tuple[int, Action]:
+    """A random seat of those waiting and a random option of it."""
+    seat = random.choice(match.waiting)
+    return seat, match.game.decision.sample(match.game, seat, random)
+
+
+def walk(case: Case, seed: int) -> Iterator[tuple[Match, int, Action]]:
+    """A random match: stops before each move, with the move about to be made."""
+    match, random = case.start(seed), Random(seed)
+    while match.outcome is None:
+        seat, action = choose(match, random)
+        yield match, seat, action
+        match.play(seat, action)
+
+
+def finished(case: Case, seed: int) -> Match:
+    """A random match, played to its end."""
+    for match, _, _ in walk(case, seed):
+        last = match
+    return last

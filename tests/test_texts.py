@@ -1,0 +1,388 @@
+"""What holds for the words of every game: complete in both languages, and fit to be shown."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from msgspec import structs
+
+from interpares import BadInput, Match, rules_of
+from interpares.kernel.rules import slugs
+from interpares.kernel.steps import Decision
+from interpares.kernel.values import snake
+from interpares.texts import LANGUAGES, Texts
+
+GAMES = slugs()
+PACKAGES = ["interpares", *(rules_of(slug).package for slug in GAMES)]
+MAGNACI = rules_of("magnaci").package
+SAME_IN_BOTH = {
+    "name-ad-maiorem-dei-gloriam",
+    "name-hetman",
+    "name-interregnum",
+    "name-pacta-conventa",
+    "name-palazzo-in-fortezza",
+    "name-rokosz",
+    "name-sejm",
+    "name-veto",
+    "chapter-MA-8",
+    "chapter-MA-12",
+}
+"""Words that Polish and English share."""
+
+CASES = ("gen", "dat", "acc", "ins", "loc")
+"""Attributes for grammatical cases, in languages that have them."""
+
+every_package = pytest.mark.parametrize("package", PACKAGES)
+every_game = pytest.mark.parametrize("slug", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def folder(package: str) -> Path:
+    return Path(importlib.import_module(package).__path__[0])
+
+
+@cache
+def entries(package: str, language: str) -> tuple[Any, ...]:
+    """Everything in the Fluent files of a package in one language."""
+    files = sorted(folder(package).glob(f"text/*{language}.ftl"))
+    return tuple(
+        entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body
+    )
+
+
+@cache
+def patterns(package: str, language: str) -> dict[str, ftl.Pattern]:
+    """The values and attributes of messages, by `message` and `message.attribute`."""
+    found = {}
+    for entry in entries(package, language):
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return {name: pattern for name, pattern in found.items() if pattern is not None}
+
+
+class Parts(Visitor):
+    """The plain text of a pattern, the values it asks for and the messages it refers to."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.text: list[str] = []
+        self.values: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(pattern)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - named by Fluent
+        self.text.append(node.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def values_in(package: str, language: str, name: str) -> set[str]:
+    """The values a message asks for, its own and those of messages it refers to."""
+    parts = Parts(patterns(package, language)[name])
+    return parts.values.union(*(values_in(package, language, each) for each in parts.messages))
+
+
+@every_package
+@every_language
+def test_every_entry_is_fluent_and_there_once(package, language):
+    found = entries(package, language)
+    junk = [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    ids = Counter(entry.id.name for entry in found if isinstance(entry, ftl.Message))
+
+    assert junk == []
+    assert [name for name, count in ids.items() if count > 1] == []
+    assert ids
+
+
+@every_package
+def test_both_languages_have_the_same_messages(package):
+    polish, english = (
+        {name for name in patterns(package, language) if name.partition(".")[2] not in CASES}
+        for language in LANGUAGES
+    )
+
+    assert polish == english
+
+
+@every_package
+def test_a_message_asks_for_the_same_values_in_both_languages(package):
+    polish, english = patterns(package, "pl"), patterns(package, "en")
+
+    differing = [
+        name
+        for name in polish.keys() & english.keys()
+        if values_in(package, "pl", name) != values_in(package, "en", name)
+    ]
+
+    assert differing == []
+
+
+def test_nothing_is_left_untranslated():
+    same = set()
+    for package in PACKAGES:
+        polish, english = patterns(package, "pl"), patterns(package, "en")
+        for name in polish.keys() & english.keys():
+            words = Parts(polish[name]).text
+            if re.search(r"\w", "".join(words)) and words == Parts(english[name]).text:
+                same.add(name)
+
+    assert same == SAME_IN_BOTH
+
+
+@every_package
+@every_language
+def test_signs_are_those_of_the_printer(package, language):
+    opening, closing = {"pl": "„”", "en": "“”"}[language]
+    for name, pattern in patterns(package, language).items():
+        text = "{}".join(Parts(pattern).text)
+
+        assert not re.search(r"[\"'\n]| - |--|\.\.\.|(?<!\w)-\d|  ", text), name
+        assert text.count(opening) == text.count(closing), name
+        assert set(text) & set("„“”") <= {opening, closing}, name
+
+
+def leaves(kinds: tuple[type, ...]) -> list[type]:
+    """The classes that have no subclass among them: those that occur in play."""
+    return [kind for kind in kinds if not any(kind in other.__bases__ for other in kinds)]
+
+
+def message_of(prefix: str, kind: type) -> str:
+    return f"{prefix}-{snake(kind.__name__).replace('_', '-')}"
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize("prefix", ["action", "event"])
+def test_every_action_and_event_has_words_that_need_only_its_fields(slug, language, prefix):
+    rules = rules_of(slug)
+    for kind in leaves(rules.actions() if prefix == "action" else rules.events()):
+        fields = {field.name for field in structs.fields(kind)}
+
+        assert values_in(rules.package, language, message_of(prefix, kind)) <= fields
+
+
+@every_game
+@every_language
+def test_every_decision_has_a_question_and_words_for_those_who_wait(slug, language):
+    rules = rules_of(slug)
+    known = patterns(rules.package, language)
+    decisions = [kind for kind in leaves(rules.steps()) if issubclass(kind, Decision)]
+
+    assert decisions
+    for kind in decisions:
+        assert message_of("decision", kind) in known
+        assert f"{message_of('decision', kind)}.waiting" in known
+
+
+def sources(package: str) -> Iterator[str]:
+    """The source of a package; that of the games is not also that of the whole."""
+    for file in sorted(folder(package).rglob("*.py")):
+        if file.relative_to(folder(package)).parts[0] != "games":
+            yield file.read_text("utf-8")
+
+
+def refusals(package: str) -> Iterator[tuple[str, set[str]]]:
+    """The message id and the values of every `Illegal(…)` in the source of a package."""
+    for source in sources(package):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Illegal":
+                yield (
+                    ast.literal_eval(node.args[0]),
+                    {keyword.arg for keyword in node.keywords} - {"rule"},
+                )
+
+
+@every_package
+@every_language
+def test_every_refusal_has_words_that_need_only_its_values(package, language):
+    found = list(refusals(package))
+
+    assert found
+    for message, values in found:
+        assert values_in(package, language, f"refusal-{message}") <= values, message
+
+
+@every_package
+def test_no_refusal_has_words_nobody_uses(package):
+    worded = {name for name in patterns(package, "en") if name.startswith("refusal-")}
+
+    assert worded == {f"refusal-{message}" for message, _ in refusals(package)}
+
+
+@every_game
+@every_language
+def test_every_rule_id_cited_has_its_rule(slug, language):
+    package = rules_of(slug).package
+    known = patterns(package, language)
+    texts = Texts.of(package, language)
+    data = [file.read_text("utf-8") for file in folder(package).glob("data/*.toml")]
+    words = ["".join(Parts(pattern).text) for pattern in known.values()]
+    ids = [name for name in known if name.startswith("rule-")]
+    prefix = ids[0].split("-")[1]
+    cited = set(re.findall(rf"\b{prefix}-\d+\.\d+", "".join([*sources(package), *data, *words])))
+
+    assert cited
+    assert [rule for rule in sorted(cited) if not texts.rule(rule)] == []
+    for name in ids:
+        assert f"chapter-{prefix}-{name.split('-')[2]}" in known
+
+
+def sentences(match: Match, language: str) -> Iterator[tuple[str, str]]:
+    """Everything said in a match played at random: kinds of message and sentences."""
+    random = Random(0)
+    texts: Any = match.rules.texts(language)
+    names = match.rules.names_of_seats(match.game)
+    while not match.outcome:
+        yield from asked(match, texts, names)
+        seat = random.choice(match.waiting)
+        action = match.game.decision.sample(match.game, seat, random)
+        for event in match.play(seat, action):
+            yield "event", texts.value("event", event, names)
+
+
+def asked(match: Match, texts: Texts, names: list[str]) -> Iterator[tuple[str, str]]:
+    """What everybody at the table reads now, and what may be chosen."""
+    for seat in (None, *range(match.header.seats)):
+        prompt = match.prompt(seat)
+        assert prompt is not None
+        yield "waiting", texts.waiting(prompt, names)
+        if seat in match.waiting:
+            yield "question", texts.question(prompt, names)
+            for option in match.options(seat):
+                yield "action", texts.value("action", option, names)
+
+
+@every_game
+@every_language
+def test_whatever_happens_in_a_match_can_be_said(slug, language):
+    for seed, seats in enumerate(rules_of(slug).seats):
+        said = set(sentences(Match.start(slug, seats=seats, seed=seed), language))
+
+        assert len(said) > 100
+        for kind, text in said:
+            assert text
+            assert not re.search(r"(action|event|decision)-|\bnone\b|_|  ", text)
+            assert text[-1] in ".?!" or kind == "action", text
+
+
+@every_game
+@every_language
+def test_the_game_its_options_and_outcomes_have_words(slug, language):
+    known = patterns(rules_of(slug).package, language)
+
+    for attribute in ("text", "time", "weight"):
+        assert f"game-{slug}.{attribute}" in known
+    for option in rules_of(slug).options:
+        assert f"option-{option}.text" in known
+    assert any(name.startswith("outcome-") for name in known)
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Texts of a package made for the test, from the source of its English file."""
+
+    def made(source: str, **others: str) -> Texts:
+        text = tmp_path / "workshop" / "text"
+        text.mkdir(parents=True)
+        (text.parent / "__init__.py").touch()
+        (text / "en.ftl").write_text(source, "utf-8")
+        for name, content in others.items():
+            (text / f"{name}.en.ftl").write_text(content, "utf-8")
+        (text / "pl.ftl").write_text("word = słowo\n", "utf-8")
+        monkeypatch.syspath_prepend(tmp_path)
+        monkeypatch.delitem(sys.modules, "workshop", raising=False)
+        return Texts("workshop", "en")
+
+    return made
+
+
+def test_a_name_is_put_in_the_case_asked_for_where_there_is_one(workshop):
+    names = "name-a = A\n    .gen = of A\nname-b = B\n"
+    texts = workshop(names + 'word = { NAME($ids, case: "gen") }\n')
+
+    assert texts.say("word", {"ids": ("a", "b", "c")}) == "of A, B and c"
+
+
+def test_a_list_may_have_another_joint(workshop):
+    texts = workshop('word = { NAME($ids, join: " > ") }\n')
+
+    assert texts.say("word", {"ids": ("x", "y", "z")}) == "x > y > z"
+
+
+@pytest.mark.parametrize("empty", [None, "", (), []])
+def test_nothing_is_a_word_that_messages_can_select(workshop, empty):
+    texts = workshop("word = { $thing ->\n    [none] empty\n   *[other] full\n}\n")
+
+    assert texts.say("word", {"thing": empty}) == "empty"
+    assert texts.say("word", {"thing": 0}) == "full"
+
+
+@pytest.mark.parametrize("number, said", [(3, "+3 3"), (0, "+0 0"), (-2, "−2 −2")])
+def test_numbers_have_signs(workshop, number, said):
+    texts = workshop('word = { SIGNED($number) } { SIGNED($number, plus: "") }\n')
+
+    assert texts.say("word", {"number": number}) == said
+
+
+def test_things_are_paired_with_their_seats(workshop):
+    texts = workshop("name-lady = Lady\nword = { EACH($seats, $cards) }\n")
+
+    assert texts.say("word", {"seats": (1, 0), "cards": ("lady", "9")}) == "1 Lady, 0 9"
+
+
+def test_all_files_of_a_language_are_read_and_the_games_own_words_come_first(workshop):
+    texts = workshop("your-turn = Go!\n", rules="rule-XX-1-2 = Thou shalt.\n")
+
+    assert texts.say("your-turn") == "Go!"
+    assert texts.rule("XX-1.2") == "Thou shalt."
+    assert texts.rule("XX-1.3") == ""
+    assert "word" not in texts
+
+
+def test_an_unknown_message_is_its_own_words_and_has_no_attributes(workshop):
+    texts = workshop("word = words\n    .text = more words\n")
+
+    assert texts.say("no-such-message") == "no-such-message"
+    assert texts.attribute("word", "text", {}) == "more words"
+    assert texts.attribute("word", "waiting", {}) == ""
+    assert texts.attribute("no-such-message", "text", {}) == ""
+
+
+def test_a_missing_value_is_an_error_and_leaves_no_names_behind(workshop):
+    texts = workshop("word = { $missing }\nseat-name = { SEAT($seat) }\nname-a = A\n")
+
+    with pytest.raises(Exception, match="missing"):
+        texts.say("word", {}, names=["a"])
+
+    assert texts.say("seat-name", {"seat": 0}) == "0"
+
+
+def test_a_file_that_is_not_fluent_is_refused(workshop):
+    with pytest.raises(BadInput, match=r"workshop, en\.ftl: this is not Fluent: word"):
+        workshop("word = { $open\n")
+
+
+def test_a_language_without_texts_is_refused():
+    with pytest.raises(BadInput, match="not in 'de'"):
+        Texts(MAGNACI, "de")
+
+
+def test_texts_are_read_once():
+    assert rules_of("magnaci").texts("pl") is Texts.of(MAGNACI, "pl")
