@@ -19,10 +19,10 @@ from interpares.games.magnaci.cards import (
     LAWS,
     OFFICES,
     PROVINCES,
+    SEJM_PLACES,
     SLOTS,
     in_order,
 )
-from interpares.games.magnaci.cards import SEJM_PLACES
 from interpares.games.magnaci.game import Magnaci, Player
 from interpares.games.magnaci.setup import StartEstate
 from interpares.kernel import notation

@@ -8,8 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
-    page
-    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/README.md")]
+    page for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/README.md")]
 )
 
 
@@ -30,5 +29,7 @@ def test_links_between_pages_lead_somewhere(page):
 
 def test_the_readme_names_commands_that_exist():
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    for target in re.findall(r"^make (\w+)$", (ROOT / "README.md").read_text("utf-8"), re.M):
+    for target in re.findall(
+        r"^make (\w+)$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE
+    ):
         assert f"\n{target}:" in makefile

@@ -66,9 +66,14 @@ def test_a_move_that_is_refused_is_reported_with_its_number():
 
 
 def test_a_position_can_be_patched_inside_lists():
-    assert run('[position.players.1]\nestates = [0, 4, 0, 0, 0]\n[[expect]]\n'
-               'at = "/players/1/estates/1"\nequals = 4\n',
-               BASE.replace("chance = [2, 1]", "").replace('["0 settle prussia"]', "[]")) == []
+    assert (
+        run(
+            "[position.players.1]\nestates = [0, 4, 0, 0, 0]\n[[expect]]\n"
+            'at = "/players/1/estates/1"\nequals = 4\n',
+            BASE.replace("chance = [2, 1]", "").replace('["0 settle prussia"]', "[]"),
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize(
@@ -77,7 +82,7 @@ def test_a_position_can_be_patched_inside_lists():
         ('laws_out = ["tribunal"]', ["Law 'tribunal' is there 2 times"]),
         ("age = 9", ["there is no Age 9"]),
         ("track = [0, 0, 1]", ["the track does not hold every seat once"]),
-        ('law_deck = []', ["Law 'tribunal' is missing", "Law 'veto' is missing"]),
+        ("law_deck = []", ["Law 'tribunal' is missing", "Law 'veto' is missing"]),
         ('[position.players.0]\nhand = ["2", "2"]', ["'2' is there 2 times", "'14' is missing"]),
         ("[position.players.0]\nestates = [-1, 0, 0, 0, 0]", ["fewer than no estates"]),
         ('[position.players.0]\nfamily = "potocki"', ["two seats have the same Family"]),

@@ -47,24 +47,24 @@ def test_only_options_seat_and_imagined_worlds_are_used_and_the_game_is_left_alo
 
 
 def test_what_is_imagined_decides_whatever_the_game_is():
-    """A dream in which another province is called Ukraine makes the bot go there."""
+    """In the dreams, unlike in the game, everybody else is everywhere but in Prussia."""
     match, seat = start()
     dreams = []
 
     def dream(random):
-        dreams.append(rules_of("magnaci").imagine(match.game, seat, random))
-        return dreams[-1]
+        world = rules_of("magnaci").imagine(match.game, seat, random)
+        for other in world.others(seat):
+            world.players[other].estates = (0, 1, 1, 1, 1)
+        dreams.append(world)
+        return world
 
-    def evaluate(game, asked):
-        assert any(game.agenda[0] is world.agenda[0] for world in dreams)
-        assert game is not match.game
-        return float(game.players[asked].estates[0])
+    def alone(game, seat):
+        mine = game.players[seat].estates.index(1)
+        return -float(sum(game.players[each].estates[mine] for each in game.others(seat)))
 
-    bot = GreedyBot(Judge(evaluate), Random(0), worlds=3)
+    bot = GreedyBot(Judge(alone), Random(0), worlds=3)
 
-    chosen = bot.choose(only(match.perspective(seat), imagine=dream))
-
-    assert chosen == Settle("prussia")
+    assert bot.choose(only(match.perspective(seat), imagine=dream)) == Settle("prussia")
     assert len(dreams) == 3
 
 
@@ -113,7 +113,9 @@ def test_a_single_option_needs_no_thought():
 def test_of_very_many_options_a_sample_is_tried():
     tried = []
     options = [Order((number,)) for number in range(MOST_OPTIONS + 60)]
-    world = SimpleNamespace(decision=None, outcome=None, apply=lambda seat, each: tried.append(each))
+    world = SimpleNamespace(
+        decision=None, outcome=None, apply=lambda seat, each: tried.append(each)
+    )
     world.copy = lambda: world
     perspective = SimpleNamespace(seat=0, options=options, imagine=lambda random: world)
 

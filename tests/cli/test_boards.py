@@ -34,11 +34,10 @@ def walk(seats, seed, every=7):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("width", [80, 120])
 def test_every_position_fits_the_width(seats, width, language):
-    """MA-3.1"""
-    for match in walk(seats, seed=seats, every=40):
+    for match in walk(seats, seed=seats, every=60):
         for seat in (None, 0):
             lines = drawn(match, seat, width=width, language=language)
             assert max(map(len, lines)) <= width
@@ -48,7 +47,6 @@ def test_every_position_fits_the_width(seats, width, language):
 
 
 def test_the_board_shows_the_public_facts_of_a_position():
-    """MA-3.1, MA-18.1"""
     seen = {"partition": False, "conflict": False, "law": False}
     for match in walk(4, seed=2):
         text = "\n".join(drawn(match, None))
@@ -72,7 +70,6 @@ def test_the_board_shows_the_public_facts_of_a_position():
 
 
 def test_estates_are_told_apart_by_letters_not_by_colour_alone():
-    """MA-18.2"""
     match = Match.start("magnaci", seats=3, seed=1)
     for move in ("settle prussia", "settle prussia", "settle ukraine"):
         match.play(match.waiting[0], move)
@@ -115,7 +112,6 @@ def test_a_conflict_being_fought_shows_strength_and_scale():
 
 
 def test_the_plain_board_can_show_any_game():
-    """MA-3.1"""
     match = Match.start("magnaci", seats=2, seed=1)
 
     text = "\n".join(drawn(match, 0, board=Board()))
@@ -125,6 +121,5 @@ def test_the_plain_board_can_show_any_game():
 
 
 def test_a_game_without_a_board_of_its_own_gets_the_plain_one():
-    """MA-3.1"""
     assert type(board_of("chess")) is Board
     assert type(board_of("magnaci")) is not Board

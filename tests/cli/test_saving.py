@@ -22,7 +22,6 @@ def left(tmp_path):
 
 
 def test_every_move_is_on_disk_before_the_next_question(tmp_path):
-    """MA-5.1"""
     moves = []
 
     def look_at_the_file(screen, options):
@@ -39,7 +38,6 @@ def test_every_move_is_on_disk_before_the_next_question(tmp_path):
 
 
 def test_a_game_goes_on_where_it_was_left(left):
-    """MA-5.1"""
     path, match = left
 
     saved, again, repaired = Saved.resume(path)
@@ -51,7 +49,6 @@ def test_a_game_goes_on_where_it_was_left(left):
 
 @pytest.mark.parametrize("cut", [1, 2, 10, 30])
 def test_a_torn_last_line_is_dropped_and_play_goes_on_before_it(left, cut):
-    """MA-5.1"""
     path, match = left
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
@@ -67,7 +64,6 @@ def test_a_torn_last_line_is_dropped_and_play_goes_on_before_it(left, cut):
 
 
 def test_play_after_a_repair_gives_a_sound_record(left):
-    """MA-5.1"""
     path, _ = left
     path.write_bytes(path.read_bytes()[:-5])
 
@@ -84,7 +80,6 @@ def test_play_after_a_repair_gives_a_sound_record(left):
 
 
 def test_damage_in_the_middle_is_refused_and_the_file_left_alone(left):
-    """MA-5.1"""
     path, _ = left
     lines = path.read_bytes().splitlines(keepends=True)
     lines[3] = b'{"n":2,"seat":\n'
@@ -98,7 +93,6 @@ def test_damage_in_the_middle_is_refused_and_the_file_left_alone(left):
 
 
 def test_a_file_in_use_is_not_taken_up_a_second_time(left):
-    """MA-5.1"""
     path, _ = left
     saved, _, _ = Saved.resume(path)
 
@@ -109,7 +103,6 @@ def test_a_file_in_use_is_not_taken_up_a_second_time(left):
 
 
 def test_a_new_game_never_overwrites_a_file(left, tmp_path):
-    """MA-5.1"""
     path, match = left
     before = path.read_bytes()
 
@@ -120,7 +113,6 @@ def test_a_new_game_never_overwrites_a_file(left, tmp_path):
 
 
 def test_two_games_begun_in_one_second_have_two_files(left, monkeypatch, tmp_path):
-    """MA-5.1"""
     monkeypatch.setenv("INTERPARES_HOME", str(tmp_path / "home"))
     _, match = left
 
@@ -131,7 +123,6 @@ def test_two_games_begun_in_one_second_have_two_files(left, monkeypatch, tmp_pat
 
 
 def test_the_list_of_unfinished_games_leaves_out_the_finished_and_the_unreadable(left, tmp_path):
-    """MA-5.1"""
     path, match = left
     finished = tmp_path / "finished"
     finished.mkdir()
@@ -146,7 +137,6 @@ def test_the_list_of_unfinished_games_leaves_out_the_finished_and_the_unreadable
 
 
 def test_the_record_of_a_game_in_the_terminal_is_an_open_record(left):
-    """MA-3.1"""
     path, _ = left
 
     record = Record.load(path.read_text("utf-8"))

@@ -18,7 +18,6 @@ def record_of(folder) -> Record:
 
 @pytest.mark.parametrize("language, width", [("en", 80), ("pl", 80), ("pl", 120)])
 def test_a_whole_game_is_played_by_typing_what_is_shown(tmp_path, language, width):
-    """MA-1.4, MA-13.1"""
     screen = begin(tmp_path, at_random(3), language=language, width=width)
 
     screen.session.run()
@@ -89,7 +88,6 @@ def test_a_collapse_is_told_as_the_defeat_of_all(tmp_path):
 
 
 def test_notation_does_what_the_number_does(tmp_path):
-    """MA-4.6"""
     by_number, by_words = tmp_path / "a", tmp_path / "b"
     by_number.mkdir()
     by_words.mkdir()
@@ -101,7 +99,6 @@ def test_notation_does_what_the_number_does(tmp_path):
 
 
 def test_a_card_is_laid_by_its_number_and_the_lady_by_her_influence(tmp_path):
-    """MA-2.1, MA-7.1"""
     screen = begin(tmp_path, script("1", "leave_out primate", "10", "7", "lay chancellor 14"))
 
     screen.session.run()
@@ -122,7 +119,6 @@ def test_a_card_is_laid_by_its_number_and_the_lady_by_her_influence(tmp_path):
     ],
 )
 def test_what_cannot_be_done_is_answered_and_asked_again(tmp_path, line, said):
-    """MA-7.2, MA-15.23"""
     screen = begin(tmp_path, script("1", line))
 
     screen.session.run()
@@ -135,7 +131,6 @@ def test_what_cannot_be_done_is_answered_and_asked_again(tmp_path, line, said):
 
 
 def test_a_question_mark_tells_the_rule_of_the_question_an_option_or_the_refusal(tmp_path):
-    """MA-4.6, MA-7.2, MA-11.4"""
     screen = begin(tmp_path, script("?", "? 1", "? ma-11.4", "1", "lay primate 14", "?", "? 99"))
 
     screen.session.run()
@@ -163,7 +158,6 @@ def test_a_question_mark_tells_the_rule_of_the_question_an_option_or_the_refusal
     ],
 )
 def test_the_commands_show_and_change_nothing(tmp_path, word, shown):
-    """MA-3.1"""
     language = "en" if word in ("board", "hand", "laws", "log", "save", "help") else "pl"
     screen = begin(tmp_path, script("1", word), language=language)
 
@@ -175,7 +169,6 @@ def test_the_commands_show_and_change_nothing(tmp_path, word, shown):
 
 
 def test_the_laws_on_the_table_are_explained(tmp_path):
-    """MA-8.1"""
 
     def until_the_sejm(screen, options):
         if screen.session.match.game.sejm and "laws" not in screen.asked:
@@ -195,7 +188,6 @@ def test_the_laws_on_the_table_are_explained(tmp_path):
 
 
 def test_a_move_can_be_taken_back_while_nobody_has_acted(tmp_path):
-    """MA-7.1"""
     screen = begin(tmp_path, script("1", "1", "14", "undo", "13"))
 
     screen.session.run()
@@ -206,7 +198,6 @@ def test_a_move_can_be_taken_back_while_nobody_has_acted(tmp_path):
 
 
 def test_a_move_that_others_have_answered_stands(tmp_path):
-    """MA-4.6"""
     screen = begin(tmp_path, script("1", "undo"))
 
     screen.session.run()
@@ -215,7 +206,6 @@ def test_a_move_that_others_have_answered_stands(tmp_path):
 
 
 def test_only_the_question_is_repeated_while_one_lays_card_after_card(tmp_path):
-    """MA-7.1"""
     screen = begin(tmp_path, script("1", "1", "14", "13", "12"))
 
     screen.session.run()
@@ -225,7 +215,6 @@ def test_only_the_question_is_repeated_while_one_lays_card_after_card(tmp_path):
 
 
 def test_bots_go_the_same_way_when_a_game_is_taken_up_again(tmp_path):
-    """MA-4.6"""
     whole = begin(tmp_path, script("1", "1", "14", "13", "12"))
     whole.session.run()
     played = whole.session.match
@@ -283,7 +272,6 @@ def test_between_two_people_the_screen_is_wiped_and_the_device_passed(tmp_path):
 
 
 def test_alone_among_bots_nobody_passes_the_device(tmp_path):
-    """MA-3.2"""
     screen = begin(tmp_path, script("1", "1"))
 
     screen.session.run()

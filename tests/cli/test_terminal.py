@@ -94,7 +94,6 @@ def game(home, *arguments, **environment):
     ids=["killed", "terminal closed", "Ctrl-C", "Ctrl-D", "quit"],
 )
 def test_a_game_left_in_any_way_goes_on_at_the_same_question(tmp_path, how, code):
-    """MA-7.1"""
     program = game(tmp_path)
     program.until(PROMPT)
     program.answer("2")
@@ -113,7 +112,6 @@ def test_a_game_left_in_any_way_goes_on_at_the_same_question(tmp_path, how, code
 
 
 def test_no_color_leaves_letters_but_no_colours(tmp_path):
-    """MA-18.2"""
     program = game(tmp_path, NO_COLOR="1")
 
     program.until(PROMPT)
@@ -126,7 +124,6 @@ def test_no_color_leaves_letters_but_no_colours(tmp_path):
 
 
 def test_colours_are_used_where_they_are_wanted(tmp_path):
-    """MA-18.2"""
     program = game(tmp_path)
 
     program.until(PROMPT)

@@ -225,3 +225,19 @@ def test_events_since_a_move_are_those_the_seat_may_know():
 
     assert told[:3] == ["EstatesPlaced", "AgeBegan", "KingElected"]
     assert match.events(0) == match.events(None)
+
+
+def test_a_bug_in_the_rules_leaves_the_match_as_it_was(monkeypatch):
+    match = begun()
+    before = encode(match.game)
+
+    def broken(step, game, seat, action):
+        game.phase = "half-applied"
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(match.game.decision), "decide", broken)
+    with pytest.raises(ZeroDivisionError):
+        match.play(match.waiting[0], "settle prussia")
+
+    assert encode(match.game) == before
+    assert match.n == 0

@@ -76,6 +76,9 @@ def test_another_match_id_or_seat_seed_is_found_out(text, fields):
         ({"edition": "0123456789abcdef"}, "edition 0123456789abcdef"),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"interpares": 2}, "format 2; this program reads 1"),
+        ({"seats": 7}, "magnaci is played by 2, 3, 4, 5 seats, not by 7"),
+        ({"options": {"trade": "often"}}, "option 'trade' is 'often'"),
+        ({"position": {"players": []}}, "missing required field `seed`"),
         ({"seed": None}, "has no seed"),
         ({"seed": "xyz"}, "not hexadecimal"),
         ({"seed": "ff"}, "must have 64 digits"),
@@ -135,9 +138,7 @@ def test_a_changed_but_legal_move_is_found_at_the_latest_at_the_next_digest(text
     other = "prussia" if first["action"]["province"] != "prussia" else "ukraine"
 
     with pytest.raises(Diverged) as error:
-        Match.replay(
-            Record.load(changed(text, 1, action={"type": "settle", "province": other}))
-        )
+        Match.replay(Record.load(changed(text, 1, action={"type": "settle", "province": other})))
 
     assert error.value.at_move <= 101
 
@@ -153,3 +154,24 @@ def test_a_note_survives_and_is_no_move(text):
     match = Match.replay(Record.load(text))
 
     assert '{"note":{"chat":"dobra gra"}}' in match.record().dump()
+
+
+def test_an_empty_line_is_found(text):
+    lines = text.splitlines()
+    lines.insert(3, "{}")
+
+    with pytest.raises(Diverged, match="The line after move 2 is empty"):
+        Match.replay(Record.load("\n".join(lines)))
+
+
+def test_an_undo_of_another_move_is_found():
+    match = Match.start("magnaci", seats=2, seed=1)
+    seat = match.waiting[0]
+    match.play(seat, "settle prussia")
+    match.undo(seat)
+    text = match.record(open_seed=True).dump()
+
+    with pytest.raises(Diverged, match="takes back another move"):
+        Match.replay(Record.load(changed(text, 2, undo=7)))
+    with pytest.raises(Diverged, match="The undo after move 1 is refused"):
+        Match.replay(Record.load(changed(text, 2, seat=1 - seat)))

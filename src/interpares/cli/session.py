@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 
-from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -104,9 +103,10 @@ class Session:
         for seat, player in enumerate(self.seating.players):
             who = self.words.say("person" if player == HUMAN else "bot", name=player)
             grid.add_row(self.words.seat(seat), who)
-        path = self.words.say("kept-in", path=str(self.table.saved.path))
         title = Text(self.words.title, style=STRONG)
-        self.terminal.show(Panel(Group(grid, "", path), title=title, title_align="left"))
+        self.terminal.show(Panel(grid, title=title, title_align="left"))
+        self.terminal.say(self.words.say("saved"), style="dim")
+        self.terminal.command(str(self.table.saved.path))
 
     def _finish(self) -> None:
         outcome = self.match.outcome

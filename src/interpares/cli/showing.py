@@ -46,8 +46,9 @@ def offered(board: Board, options: Sequence[Action], words: Words) -> list[Offer
 
 def chosen(text: str, options: Sequence[Offered]) -> Action | None:
     """The option that a line of text names by key or in notation."""
+    typed = text.casefold()
     for option in options:
-        if text.casefold() in option.keys or text == notation.write(option.action):
+        if typed in option.keys or typed == notation.write(option.action).casefold():
             action: Action = option.action
             return action
     return None

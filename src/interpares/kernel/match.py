@@ -89,8 +89,6 @@ class Match:
         key = chance.draw_key(self._seed, self.header.id, self.header.seat_seeds)
         return self.rules.new(self.header.seats, key, self.header.options)
 
-    # What is so now
-
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that must choose now; several under a sealed choice."""
@@ -129,8 +127,6 @@ class Match:
         told = [event for played in self._played[since:] for event in played.events]
         return [each for each in told if each.audience is None or seat in each.audience]
 
-    # Playing
-
     def play(self, seat: Seat, action: Action | str, *, n: int | None = None) -> list[Event]:
         """Check, log and apply a move; `n` is the count of moves it was meant for."""
         if n is not None and n != self._count:
@@ -139,9 +135,7 @@ class Match:
             action = notation.read(action, self.rules.actions())
         self._check(seat, action)
         drawn, sealed = self.game.drawn, self._sealed()
-        self.game.told = []
-        self.game.apply(seat, action)
-        told, self.game.told = tuple(self.game.told), None
+        told = self._apply(seat, action)
         self._count += 1
         kept = sealed and self._sealed()
         move = Move(seat, action)
@@ -150,6 +144,15 @@ class Match:
         )
         self._log_move(move)
         return [each for each in told if each.audience is None or seat in each.audience]
+
+    def _apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Apply a move wholly, or not at all if the rules have a bug."""
+        game = self.game.copy()
+        game.told = []
+        game.apply(seat, action)
+        told, game.told = tuple(game.told), None
+        self.game = game
+        return told
 
     def _check(self, seat: Seat, action: Action) -> None:
         if not 0 <= seat < self.header.seats:
@@ -172,14 +175,12 @@ class Match:
         if self._count % records.DIGEST_EVERY == 0:
             self._lines.append(Line(digest=records.digest(self.game)))
 
-    # Taking back
-
     def undo(self, seat: Seat) -> None:
         """Take back the seat's own last move, while nothing was drawn, shown or answered since."""
         at = self.undoable(seat)
         undone = self._played.pop(at)
         self._lines.append(Line(undo=undone.n, seat=seat))
-        self._replay_standing()
+        self.game = self._after(len(self._played))
 
     def undoable(self, seat: Seat) -> int:
         """Where the move is that the seat may take back; raises BadInput with the reason."""
@@ -199,10 +200,12 @@ class Match:
             raise BadInput("Another seat has acted since your last move; it stands.")
         return at
 
-    def _replay_standing(self) -> None:
-        self.game = self._begin()
-        for played in self._played:
-            self.game.apply(played.move.seat, played.move.action)
+    def _after(self, count: int) -> Game:
+        """The position after so many standing moves."""
+        game = self._begin()
+        for played in self._played[:count]:
+            game.apply(played.move.seat, played.move.action)
+        return game
 
     def fork(self, after: int, *, seat: Seat | None = None, seed: int | None = None) -> Match:
         """A new match from the position after that many standing moves, with chance of its own.
@@ -211,9 +214,7 @@ class Match:
         """
         if not 0 <= after <= len(self._played):
             raise BadInput(f"There are {len(self._played)} moves, so no position after {after}.")
-        game = self._begin()
-        for played in self._played[:after]:
-            game.apply(played.move.seat, played.move.action)
+        game = self._after(after)
         secret = chance.seed_from(secrets.randbits(256) if seed is None else seed)
         if seat is not None:
             game = self.rules.imagine(game, seat, chance.generator(secret))
@@ -225,8 +226,6 @@ class Match:
             options=self.header.options,
             position=game,
         )
-
-    # Records
 
     def note(self, note: dict[str, Any]) -> None:
         """Write something into the log that is no move."""
@@ -261,7 +260,10 @@ class Match:
                 f"The record was played with edition {header.edition} of the data of "
                 f"{header.game}; this program has edition {rules.edition()}."
             )
+        rules.complete(header.options, header.seats)
         match = cls(rules, header, _seed_of(header))
+        if flaws := rules.flaws(match.game):
+            raise BadInput(f"The record begins from an impossible position: {'; '.join(flaws)}.")
         for line in record.lines:
             match._replay_line(line)
         return match
@@ -280,6 +282,8 @@ class Match:
             )
         elif line.outcome is not msgspec.UNSET and line.outcome != self.outcome:
             raise Diverged("The match does not end as recorded.", at_move=self._count)
+        elif line == Line():
+            raise Diverged(f"The line after move {self._count} is empty.", at_move=self._count)
 
     def _replay_move(self, line: Line) -> None:
         at = self._count + 1
@@ -296,6 +300,8 @@ class Match:
             self.undo(line.seat if line.seat is not msgspec.UNSET else -1)
         except InterParesError as error:
             raise Diverged(f"The undo after move {at} is refused: {error}", at_move=at) from None
+        if self._lines[-1] != line:
+            raise Diverged(f"The undo after move {at} takes back another move.", at_move=at)
 
 
 def _seed_of(header: Header) -> bytes:

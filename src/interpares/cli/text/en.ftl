@@ -3,7 +3,6 @@
 cli-you = you
 cli-person = at this terminal
 cli-bot = bot: { $name }
-cli-kept-in = Every move is kept in { $path }
 cli-thinking = The others are playing …
 cli-since = Since your last decision
 cli-earlier = … { $count } earlier (type log)

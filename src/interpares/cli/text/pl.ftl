@@ -3,7 +3,6 @@
 cli-you = ty
 cli-person = przy tym terminalu
 cli-bot = bot: { $name }
-cli-kept-in = Każdy ruch zapisuje się w { $path }
 cli-thinking = Grają pozostali …
 cli-since = Od twojej ostatniej decyzji
 cli-earlier = … wcześniejszych: { $count } (wpisz dziennik)

@@ -14,7 +14,7 @@ from .senate import Senate
 
 
 class Age(Step):
-    """MA-5.1: the phases of an Age, in this order."""
+    """MA-1.1, MA-5.1: the phases of an Age, in this order."""
 
     number: int
 

@@ -95,7 +95,7 @@ SENATORS: dict[OfficeId, Senator] = {
     each.id: each for each in sorted(BOX.senators.senator, key=lambda senator: senator.order)
 }
 OFFICES: tuple[OfficeId, ...] = tuple(SENATORS)
-"""The offices in the order in which they are resolved."""
+"""MA-2.4: the offices, one card each, in the order in which they are resolved."""
 PRIMATE = OFFICES[0]
 LAWS: dict[LawId, Law] = {each.id: each for each in BOX.laws.law}
 CONFLICTS: dict[ConflictId, Conflict] = {each.id: each for each in BOX.conflicts.conflict}

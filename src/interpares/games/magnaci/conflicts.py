@@ -61,7 +61,7 @@ class ConflictCommitment(Commitment):
 
 
 class Campaign(Step):
-    """MA-10.1: the occupied slots in ascending order."""
+    """MA-10.1, MA-10.21: the occupied slots in ascending order, leftovers like new cards."""
 
     def resolve(self, game: Magnaci) -> None:
         game.then(*(Battle(slot) for slot in occupied(game)))
@@ -152,7 +152,7 @@ def _with(game: Magnaci, extreme: Callable[[list[int]], int]) -> tuple[Seat, ...
 
 
 def _reward_is_due(game: Magnaci, conflict: Conflict) -> bool:
-    """MA-10.11: the fief of a partitioned province cannot be gained."""
+    """MA-10.11, MA-11.6: the fief of a partitioned province cannot be gained."""
     if conflict.reward.type == "estate":
         return True
     return PROVINCE_OF_FIEF[conflict.reward.where] not in game.partitioned
@@ -229,7 +229,10 @@ def invasion_losses(game: Magnaci, conflict: Conflict, penalised: Seat | None) -
 
 
 class Aftermath(Step):
-    """MA-10.20 (e)-(g): fiefs are emptied, a Law is lost or pawns come, the province falls."""
+    """MA-10.16 to MA-10.18, MA-10.20 (e)-(g): fiefs, then a Law or pawns, then the fall.
+
+    MA-10.17: the Black Clouds come to Prussia once.
+    """
 
     penalised: Seat | None
     slot: int

@@ -51,7 +51,7 @@ def declare(game: Magnaci, seat: Seat, play: Play, place: str) -> None:
 
 
 class VetoQuestion(Question):
-    """MA-15.23: the holder of VETO! may cancel the action another player has just declared."""
+    """MA-14.12, MA-15.23: VETO! may cancel the action another player has just declared."""
 
     rule = "MA-14.8"
     actor: Seat

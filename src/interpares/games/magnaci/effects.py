@@ -226,7 +226,7 @@ def modify(game: Magnaci, play: TakeEffect) -> None:
 
 
 def build(game: Magnaci, play: TakeEffect) -> None:
-    """MA-15.17: for the rest of the game, and for this Conflict already."""
+    """MA-10.7, MA-15.17: for the rest of the game, and for this Conflict already."""
     effect = LAWS[play.card].effect
     assert isinstance(effect, Build)
     conflict = game.conflicts[SLOTS.index(play.place)]

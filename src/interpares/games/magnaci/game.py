@@ -67,7 +67,7 @@ class Magnaci(Game):
     conflicts_out: tuple[ConflictId, ...] = ()
     partitioned: tuple[ProvinceId, ...] = ()
     buildings: tuple[ProvinceId | None, ...] = (None, None, None)
-    """Where Monastery, Palace and Fortress stand."""
+    """MA-2.9: where Monastery, Palace and Fortress stand; one province may carry them all."""
     silent_sejm: bool = False
     black_clouds: bool = False
     moved: tuple[LawId, ...] = ()

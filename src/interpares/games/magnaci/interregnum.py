@@ -18,7 +18,10 @@ from .windows import tie_pause, window
 
 
 class Interregnum(Step):
-    """MA-12.1 to MA-12.4: the King goes, the collapse is checked, a last window opens."""
+    """MA-12.1, MA-12.2, MA-12.3, MA-12.4: the King goes, a check for collapse, a last window.
+
+    MA-11.9: partitions that did not last until here do no harm.
+    """
 
     def resolve(self, game: Magnaci) -> None:
         game.phase = "interregnum"
@@ -81,7 +84,7 @@ class TrackTie(Question):
 
 
 class NextAge(Step):
-    """MA-12.7 to MA-12.9: cards and Senators go back, everything else stays."""
+    """MA-12.7, MA-12.8, MA-12.9: cards and Senators go back, everything else stays."""
 
     track: tuple[Seat, ...]
 

@@ -53,7 +53,8 @@ class EntailQuestion(Question):
         return [*redirections(game, seat, self.losses), DECLINE]
 
     def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, object]:
-        return {"losses": tuple(own_losses(self.losses, self.seat))}
+        own = own_losses(self.losses, self.seat)
+        return {"losses": tuple(own), "counts": tuple(own.values())}
 
     def refusal(self, game: Magnaci, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Redirect):

@@ -15,7 +15,7 @@ from .windows import window
 
 
 class Sejm(Step):
-    """MA-8.1: five Laws are dealt; cards are committed; slot by slot is resolved."""
+    """MA-8.1, MA-8.6: five Laws, a commitment, slot by slot, and a window at the end."""
 
     def resolve(self, game: Magnaci) -> None:
         game.phase = "sejm"
@@ -76,7 +76,7 @@ class LawTie(TieBreak):
 
 
 class WinLaw(Step):
-    """MA-8.4: the Law, and its estates at once."""
+    """MA-8.4, MA-8.5: the Law, and its estates at once."""
 
     seat: Seat
     place: str

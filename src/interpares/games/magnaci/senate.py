@@ -37,7 +37,7 @@ class Senate(Step):
 
 
 class Placement(Question):
-    """MA-7.1, MA-7.2: one card each at exactly three different offices.
+    """MA-7.1, MA-7.2, MA-7.3: one card each at three different offices, seen but not read.
 
     First the office left out is named, then the cards follow in the order of the offices, so
     that every placement has one way only of being made.

@@ -19,9 +19,10 @@ from .game import Magnaci, Player
 def new(
     seats: int, seed: bytes, options: Mapping[str, Any], script: tuple[int, ...] = ()
 ) -> Magnaci:
-    """MA-4.1 to MA-4.7: everything in its place, the track drawn at random.
+    """MA-4.4, MA-4.5, MA-4.7, MA-4.8: Families and estates, a random track, nothing held.
 
-    Kings, Laws and Conflicts are drawn when they are turned up (see `Game.draw`).
+    MA-4.1, MA-4.2: Kings, Laws and Conflicts are shuffled by being drawn at random when they are
+    turned up (see `Game.draw`). MA-4.3: the Senators lie open wherever nobody holds them.
     """
     game = Magnaci(
         players=[

@@ -25,7 +25,7 @@ def standing(game: Magnaci, seat: Seat, at: int) -> Standing:
 
 
 def standings(game: Magnaci, at: int) -> list[int]:
-    """MA-18.2 to MA-18.5: how everybody stands in a province; plain numbers, for speed."""
+    """MA-18.1, MA-18.3, MA-18.4: how everybody stands in a province, from the numbers there."""
     counts = [player.estates[at] for player in game.players]
     total, most = sum(counts), max(counts)
     alone = counts.count(most) == 1

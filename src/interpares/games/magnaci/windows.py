@@ -66,7 +66,7 @@ class Turn(Question):
     initiatives: int = 0
 
     def is_asked(self, game: Magnaci) -> bool:
-        """MA-14.5: whether the player can act or trade; public facts decide."""
+        """MA-3.5, MA-14.5: whether the player can act or trade; public facts decide."""
         pledged = bool(game.players[self.seat].pledged)
         if not pledged and self._has_initiative() and something_to_trade(game):
             return True
@@ -148,7 +148,7 @@ class Turn(Question):
 
 
 def window(game: Magnaci, kind: str, place: str = "") -> Circuit:
-    """A window of this kind, opened for everybody in track order."""
+    """MA-14.1: a window of this kind, opened for everybody in track order."""
     return Circuit(kind, place, game.track)
 
 

@@ -1,0 +1,72 @@
+"""The words of the command line: the same messages in both languages, and none missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import interpares.cli
+from interpares.cli.turn import COMMANDS
+
+FOLDER = Path(interpares.cli.__file__).parent
+FAMILIES = {
+    "command": (*COMMANDS, "answer", "rule"),
+    "help": (*COMMANDS, "answer", "rule"),
+    "group": ("play", "trade", "give", "take", "pledge"),
+    "ma": ("wealth", "estates", "cards", "standing", "fiefs", "laws"),
+}
+"""Messages whose names are put together in the code."""
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node: VariableReference):
+        self.names.add(node.id.name)
+
+
+def messages(language):
+    """Every message with its variables."""
+    text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def wanted():
+    """Every message the code asks for."""
+    code = "".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py"))
+    plain = set(re.findall(r"""\bsay\(\s*["']([a-z-]+)["']""", code))
+    put_together = {f"{kind}-{name}" for kind, names in FAMILIES.items() for name in names}
+    either = set(re.findall(r'say\("(\w+)" if .* else "(\w+)"', code).pop())
+    return {f"cli-{each}" for each in plain | put_together | either}
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables():
+    assert messages("en") == messages("pl")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_message_is_missing_and_none_is_idle(language):
+    assert set(messages(language)) == wanted()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_words_for_commands_differ_from_each_other(language):
+    text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
+
+    words = re.findall(r"^cli-command-\w+ = (.*)$", text, re.MULTILINE)
+
+    assert len(set(words)) == len(words) == len(COMMANDS) + 2
