@@ -38,7 +38,7 @@ def load(read: Reader, name: str, kind: type[Table]) -> Table:
     """A data file as a typed value; raises BadInput naming file and path of what is wrong."""
     try:
         return msgspec.toml.decode(read(name), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, OSError) as error:
         raise BadInput(f"{name}: {error}") from None
 
 

@@ -18,6 +18,10 @@ def in_ukraine(game, seat):
     return float(game.players[seat].estates[UKRAINE])
 
 
+def indifferent(game, seat):
+    return 0.0
+
+
 def start():
     """The first estate: five provinces to choose from."""
     match = Match.start("magnaci", seats=3, seed=1)
@@ -86,7 +90,7 @@ def test_all_options_are_tried_in_the_same_worlds_once_each():
 def test_equals_are_decided_by_the_bots_own_chance():
     match, seat = start()
     chosen = {
-        GreedyBot(Judge(lambda game, seat: 0.0), Random(number)).choose(match.perspective(seat))
+        GreedyBot(Judge(indifferent), Random(number)).choose(match.perspective(seat))
         for number in range(40)
     }
 
@@ -96,7 +100,7 @@ def test_equals_are_decided_by_the_bots_own_chance():
 def test_the_same_chance_makes_the_same_choice():
     match, seat = start()
     perspective = match.perspective(seat)
-    for kind in (RandomBot, lambda random: GreedyBot(Judge(lambda game, seat: 0.0), random)):
+    for kind in (RandomBot, lambda random: GreedyBot(Judge(indifferent), random)):
         first = [kind(Random(number)).choose(perspective) for number in range(10)]
 
         assert [kind(Random(number)).choose(perspective) for number in range(10)] == first
@@ -111,15 +115,22 @@ def test_a_single_option_needs_no_thought():
 
 
 def test_of_very_many_options_a_sample_is_tried():
-    tried = []
+    match, seat = start()
     options = [Order((number,)) for number in range(MOST_OPTIONS + 60)]
-    world = SimpleNamespace(
-        decision=None, outcome=None, apply=lambda seat, each: tried.append(each)
-    )
-    world.copy = lambda: world
-    perspective = SimpleNamespace(seat=0, options=options, imagine=lambda random: world)
+    tried = []
 
-    GreedyBot(Judge(lambda game, seat: 0.0), Random(0), worlds=1).choose(perspective)
+    class World:
+        decision = outcome = None
+
+        def copy(self):
+            return self
+
+        def apply(self, seat, action):
+            tried.append(action)
+
+    many = only(match.perspective(seat), options=options, imagine=lambda _: World())
+
+    GreedyBot(Judge(indifferent), Random(0), worlds=1).choose(many)
 
     assert len(set(tried)) == len(tried) == MOST_OPTIONS
 
@@ -159,6 +170,6 @@ def test_of_equal_options_the_one_with_fewer_consequences_is_taken():
         last = game.players[seat].estates[UKRAINE] and len(game.agenda) > 5
         return Settle("prussia") if not last and game.phase == "setup" else None
 
-    bot = GreedyBot(Judge(lambda game, seat: 0.0, follow_up), Random(0), worlds=1)
+    bot = GreedyBot(Judge(indifferent, follow_up), Random(0), worlds=1)
 
     assert bot.choose(match.perspective(seat)) == Settle("ukraine")

@@ -39,7 +39,7 @@ def test_an_estate_goes_where_it_brings_dominance():
 
 
 def test_two_estates_take_an_advantage_rather_than_lie_idle():
-    """MA-18.2: two more in Prussia overtake the others; in all other provinces they change little."""
+    """MA-18.2: two more in Prussia overtake the others; elsewhere they change little."""
     ahead = {province: 9 for province in PROVINCES if province != "prussia"}
     mine = dict.fromkeys(ahead, 1)
     game = magnaci(
@@ -152,7 +152,7 @@ def test_the_treasurer_strikes_where_it_turns_the_game():
 
 
 def test_a_law_is_won_with_a_modifier_when_it_decides():
-    """MA-15.11: Confederation turns 11 against 12 into the better card, for two estates and more."""
+    """MA-15.11: Confederation turns 11 against 12 into the better card."""
     game = magnaci(
         3,
         laws={0: ["confederation"]},

@@ -28,12 +28,12 @@ def test_an_unknown_name_is_answered_with_the_names_there_are():
 
 
 def test_an_unknown_game_is_answered_with_the_games_there_are():
-    with pytest.raises(BadInput, match="no game 'chess'; the games are .*magnaci"):
+    with pytest.raises(BadInput, match=r"no game 'chess'; the games are .*magnaci"):
         make("greedy", "chess", Random(0))
 
 
 def test_a_game_without_an_evaluation_can_be_played_by_the_random_bot_only(monkeypatch):
-    monkeypatch.setattr(bots, "find_spec", lambda module: None)
+    monkeypatch.setattr(bots, "find_spec", lambda _: None)
 
     with pytest.raises(BadInput, match="'greedy' cannot evaluate magnaci yet; use 'random'"):
         make("greedy", "magnaci", Random(0))
@@ -51,8 +51,8 @@ def test_a_module_with_nothing_but_an_evaluation_is_enough(monkeypatch):
         def __init__(self):
             self.evaluate = evaluate
 
-    monkeypatch.setattr(bots.importlib, "import_module", lambda name: Module())
-    monkeypatch.setattr(bots, "rules_of", lambda slug: None)
+    monkeypatch.setattr(bots.importlib, "import_module", lambda _: Module())
+    monkeypatch.setattr(bots, "rules_of", lambda _: None)
 
     judge = judge_of("magnaci")
 

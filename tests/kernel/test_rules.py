@@ -12,7 +12,7 @@ def test_games_are_found_by_looking():
 
 
 def test_an_unknown_game_is_refused_with_the_games_there_are():
-    with pytest.raises(BadInput, match="no game 'chess'; the games are .*magnaci"):
+    with pytest.raises(BadInput, match=r"no game 'chess'; the games are .*magnaci"):
         Match.start("chess", seats=2)
 
 
@@ -37,7 +37,7 @@ def test_wrong_options_are_refused_by_name(seats, options, reason):
 
 
 def test_every_wrong_option_is_named_at_once():
-    with pytest.raises(BadInput, match="'bid' is no option.*'trade' is 3"):
+    with pytest.raises(BadInput, match=r"'bid' is no option.*'trade' is 3"):
         Match.start("magnaci", seats=3, options={"bid": 1, "trade": 3})
 
 

@@ -152,9 +152,9 @@ def play(task: Task) -> Result:
     """One game, the bots' own chance apart from that of the deal."""
     random = Random(f"{task.deal} {task.index}")
     bots = [TimedBot(make(name, task.slug, random)) for name in task.bots]
-    match = Match.start(task.slug, seats=len(bots), seed=task.deal, options=task.options)
-    play_game(match.rules, match.game, bots)
-    outcome = match.outcome
+    game = Match.start(task.slug, seats=len(bots), seed=task.deal, options=task.options).game
+    play_game(rules_of(task.slug), game, bots)
+    outcome = game.outcome
     assert outcome is not None
     return Result(
         task.index,

@@ -104,7 +104,7 @@ def gain(contest: Contest, card: Rank, mean: float, weights: Weights) -> float:
 
 
 def office_contest(game: Magnaci, seat: Seat, at: int, weights: Weights) -> Contest:
-    """An office still to be revealed; one already resolved is no prize any more."""
+    """An office, and the rivals who stand for it or still may."""
     to_place = [step.seat for step in game.agenda if isinstance(step, Placement)]
     rivals = []
     for other in game.others(seat):

@@ -35,7 +35,7 @@ def play_match(
     def move(seat: Seat) -> None:
         match.play(seat, bots[seat].choose(match.perspective(seat)))
 
-    _to_the_end(match.rules, match.game, move)
+    _to_the_end(match.rules, lambda: match.game, move)
     return match
 
 
@@ -45,7 +45,7 @@ def play_game(rules: Rules, game: Game, bots: Sequence[Bot]) -> int:
     def move(seat: Seat) -> None:
         game.apply(seat, bots[seat].choose(Perspective(rules, game, seat)))
 
-    return _to_the_end(rules, game, move)
+    return _to_the_end(rules, lambda: game, move)
 
 
 def play_randomly(rules: Rules, game: Game, random: Random) -> int:
@@ -54,7 +54,7 @@ def play_randomly(rules: Rules, game: Game, random: Random) -> int:
     def move(seat: Seat) -> None:
         game.apply(seat, game.decision.sample(game, seat, random))
 
-    return _to_the_end(rules, game, move)
+    return _to_the_end(rules, lambda: game, move)
 
 
 def playout(game: Game, random: Random, *, most: int | None = None) -> int:
@@ -69,17 +69,17 @@ def playout(game: Game, random: Random, *, most: int | None = None) -> int:
     return count
 
 
-def _to_the_end(rules: Rules, game: Game, move: Callable[[Seat], None]) -> int:
+def _to_the_end(rules: Rules, now: Callable[[], Game], move: Callable[[Seat], None]) -> int:
     """Let seat after seat move; holds the game to its bound and to its inventory."""
-    most = rules.longest(len(game.players))
+    most = rules.longest(len(now().players))
     count = 0
-    while game.outcome is None:
+    while waiting := now().waiting:
         assert count < most, f"{rules.slug} is not over after {most} decisions."
-        move(game.waiting[0])
+        move(waiting[0])
         count += 1
         if count % CHECK_EVERY == 0:
-            _check_inventory(rules, game)
-    _check_inventory(rules, game)
+            _check_inventory(rules, now())
+    _check_inventory(rules, now())
     return count
 
 

@@ -32,6 +32,11 @@ class Decision(Step):
     rule: ClassVar[str]
     """The rule that asks the question; refusals cite it unless they know better."""
 
+    @property
+    def basis(self) -> str:
+        """The rule this very question rests on."""
+        return self.rule
+
     def seats(self, game: Any) -> tuple[Seat, ...]:
         """The seats that still have to choose."""
         raise NotImplementedError

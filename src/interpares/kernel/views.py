@@ -27,7 +27,7 @@ def prompt(game: Game, seat: Seat | None) -> Prompt | None:
         return None
     step = game.decision
     name = snake(type(step).__name__)
-    return Prompt(name, step.rule, step.seats(game), step.facts(game, seat))
+    return Prompt(name, step.basis, step.seats(game), step.facts(game, seat))
 
 
 class Perspective:

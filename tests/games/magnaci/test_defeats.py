@@ -260,6 +260,8 @@ def test_entail_moves_one_loss_and_leaves_the_list_as_it_was():
         estates={0: {"ukraine": 2, "lithuania": 1, "prussia": 1}},
     )
 
+    payable = {"redirect lithuania prussia", "redirect ukraine prussia", "decline"}
+    assert set(offered(game, 0)) == payable
     play(game, "0 redirect ukraine prussia")
 
     assert game.players[0].estates == (0, 0, 1, 0, 0)

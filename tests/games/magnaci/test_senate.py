@@ -10,7 +10,7 @@ from interpares.games.magnaci.cards import DECK, OFFICES
 from interpares.games.magnaci.events import CardsRevealed, OfficeEmpty, PrimateByDefault
 from interpares.games.magnaci.senate import Senate
 from interpares.games.magnaci.windows import Turn
-from scenario import magnaci, play, refused
+from scenario import magnaci, play
 
 VIEW = rules_of("magnaci").view
 
@@ -117,7 +117,6 @@ def test_without_a_card_at_the_office_no_modifier_can_be_played_there():
 
     assert game.waiting == (1,)
     assert offered(game, 1) == ["pass", "play confederation"]
-    assert refused(game, "0 play tribunal").rule == "MA-14.4"
 
 
 @pytest.mark.parametrize("track, winner", [((0, 1, 2), 2), ((2, 1, 0), 1), ((1, 2, 0), 2)])

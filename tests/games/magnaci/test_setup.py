@@ -65,8 +65,7 @@ def test_the_greatest_wealth_after_the_iron_interregnum_wins():
     """MA-1.2, MA-12.4, MA-13.5"""
     game = magnaci(age=3, agenda=(Interregnum(),), estates={0: {"ukraine": 1}, 1: {"prussia": 4}})
 
-    assert game.outcome.reason == "finished"
-    assert game.outcome.winners == (1,)
+    assert (game.outcome.reason, game.outcome.winners) == ("finished", (1,))
     assert game.outcome.scores == (4, 7, 0)
 
 
@@ -272,8 +271,7 @@ def test_buildings_and_pawns_outlast_defeat_victory_and_the_age():
 
     assert game.conflicts_out[-2:] == ("silent_sejm", "black_clouds")
     assert game.buildings == ("prussia", "lithuania", "prussia")
-    assert game.silent_sejm
-    assert game.black_clouds
+    assert (game.silent_sejm, game.black_clouds) == (True, True)
 
 
 def test_prussia_may_carry_all_buildings_and_both_kinds_of_pawns():
@@ -329,8 +327,7 @@ def test_all_four_senators_lie_ready_and_nobody_holds_anything():
 
     assert offered(game, game.waiting[0]) == [f"leave_out {office}" for office in OFFICES]
     assert all(player.offices == player.laws == player.used == () for player in game.players)
-    assert set(game.conflicts) == {None}
-    assert game.partitioned == ()
+    assert (set(game.conflicts), game.partitioned) == ({None}, ())
 
 
 def test_every_player_has_a_family_of_his_own_thirteen_cards_and_35_estates():

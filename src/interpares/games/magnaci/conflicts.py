@@ -208,7 +208,7 @@ class Defeat(Step):
     def resolve(self, game: Magnaci) -> None:
         set_aside_shown(game)
         conflict = conflict_at(game, self.slot)
-        if self.penalised is not None:
+        if self.penalised is not None and conflict.defeat.type in {"invasion", "lose_law"}:
             game.tell(Penalised(self.penalised))
         losses = invasion_losses(game, conflict, self.penalised)
         game.then(Losses(losses), Aftermath(self.penalised, self.slot))

@@ -206,7 +206,9 @@ def why_not(game: Magnaci, seat: Seat, play: Play, window: str, place: str) -> I
             return Illegal("no-card-there", rule="MA-7.6", card=play.card, office=place)
         case ReplaceEstate() if play.target in game.partitioned:
             return Illegal("out-of-reach", rule="MA-11.5", province=play.target)
-        case GainEstates() | GainInProvince():
+        case GainEstates() | GainInProvince() if PLAY[play.card] not in plays(
+            game, seat, window, place
+        ):
             return Illegal("condition-not-met", rule="MA-14.6", card=play.card)
         case _:
             return Illegal("wrong-target", rule=facts.rule, card=play.card)

@@ -37,7 +37,8 @@ def place(game: Magnaci, seat: Seat, province: ProvinceId, count: int) -> None:
     count = _supplied(game, seat, count)
     player, at = game.players[seat], PROVINCE[province]
     player.estates = swapped(player.estates, at, player.estates[at] + count)
-    game.tell(EstatesPlaced(seat, province, count))
+    if count:
+        game.tell(EstatesPlaced(seat, province, count))
 
 
 def place_in_fief(game: Magnaci, seat: Seat, fief: FiefId, count: int) -> None:
@@ -45,7 +46,8 @@ def place_in_fief(game: Magnaci, seat: Seat, fief: FiefId, count: int) -> None:
     count = _supplied(game, seat, count)
     player, at = game.players[seat], FIEF[fief]
     player.fiefs = swapped(player.fiefs, at, player.fiefs[at] + count)
-    game.tell(EstatesPlaced(seat, fief, count))
+    if count:
+        game.tell(EstatesPlaced(seat, fief, count))
 
 
 def remove(game: Magnaci, seat: Seat, province: ProvinceId, count: int) -> None:
@@ -76,6 +78,10 @@ class PlaceEstates(Question):
     count: int
     source: str
     """The rule that brought the estates."""
+
+    @property
+    def basis(self) -> str:
+        return self.source
 
     def options(self, game: Magnaci, seat: Seat) -> list[Action]:
         return [SETTLE[each] for each in PROVINCES if each not in game.partitioned]

@@ -11,7 +11,7 @@ from ...kernel.values import Seat
 from .actions import Order
 from .cards import AGES, DECK, NUMBERS
 from .decisions import Question
-from .events import Collapsed, KingDied, TrackOrdered
+from .events import Collapsed, KingDied, Tied, TrackOrdered
 from .game import Magnaci, primate
 from .scoring import FinalScoring
 from .windows import tie_pause, window
@@ -51,7 +51,9 @@ class NewOrder(Step):
         if all(len(group) == 1 for group in groups):
             game.then(NextAge(tuple(seat for group in groups for seat in group)))
         else:
-            game.then(tie_pause(game, "track"), TrackTie(primate(game)))
+            tie = TrackTie(primate(game))
+            game.tell(Tied(tie.tied(game), tie.seat))
+            game.then(tie_pause(game, "track"), tie)
 
 
 def tied_groups(game: Magnaci) -> list[tuple[Seat, ...]]:
@@ -71,8 +73,12 @@ class TrackTie(Question):
         return [Order(tuple(itertools.chain.from_iterable(order))) for order in orders]
 
     def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, object]:
-        tied = [group for group in tied_groups(game) if len(group) > 1]
-        return {"tied": tuple(itertools.chain.from_iterable(tied))}
+        return {"tied": self.tied(game)}
+
+    def tied(self, game: Magnaci) -> tuple[Seat, ...]:
+        """Everybody who shares a number of estates with another player."""
+        groups = [group for group in tied_groups(game) if len(group) > 1]
+        return tuple(itertools.chain.from_iterable(groups))
 
     def refusal(self, game: Magnaci, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Order):

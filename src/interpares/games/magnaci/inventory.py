@@ -7,9 +7,11 @@ from collections.abc import Iterable
 
 from .cards import (
     BOX,
+    BUILDINGS,
     CONFLICTS,
     DECK,
     FIEFS,
+    KING_SYMBOL,
     LAWS,
     NUMBERS,
     OFFICES,
@@ -19,6 +21,8 @@ from .cards import (
     SUPPLY,
 )
 from .game import Magnaci, Player
+
+PHASES = ("setup", *(phase.id for phase in BOX.board.phase), "scoring")
 
 
 def flaws(game: Magnaci) -> list[str]:
@@ -41,6 +45,13 @@ def flaws(game: Magnaci) -> list[str]:
         for each in (*game.partitioned, *filter(None, game.buildings))
         if each not in PROVINCES
     ]
+    kings = [king for king in (game.king, *game.past_kings) if king is not None]
+    found += _doubled("King", kings, KING_SYMBOL)
+    found += [f"there is no Law '{law}'" for law in game.moved if law not in LAWS]
+    if len(game.buildings) != len(BUILDINGS):
+        found.append(f"there are {len(BUILDINGS)} buildings, not {len(game.buildings)}")
+    if game.phase not in PHASES:
+        found.append(f"there is no phase '{game.phase}'")
     if not 0 <= game.age < BOX.board.game.ages:
         found.append(f"there is no Age {game.age}")
     pool = SUPPLY.shared_pool[str(len(game.players))]

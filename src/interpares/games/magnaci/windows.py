@@ -65,6 +65,10 @@ class Turn(Question):
     concerned: tuple[Seat, ...] = ()
     initiatives: int = 0
 
+    @property
+    def basis(self) -> str:
+        return "MA-16.7" if self.window == TIE_PAUSE else self.rule
+
     def is_asked(self, game: Magnaci) -> bool:
         """MA-3.5, MA-14.5: whether the player can act or trade; public facts decide."""
         pledged = bool(game.players[self.seat].pledged)
