@@ -22,7 +22,7 @@ from interpares.cli.terminal import Terminal
 
 PICTURE = Path(__file__).with_name("terminal.svg")
 WIDTH = 100
-SEED = 14
+SEED = 7
 PLAYERS = ("human", "greedy", "greedy", "greedy")
 SILENT = ("trade", "give", "take", "pledge")
 """Options left alone: they take long and show little."""
@@ -52,15 +52,16 @@ class Onlooker:
         return self.random.choice(plain).keys[0]
 
     def is_the_moment(self, options: list[Offered]) -> bool:
-        """A Conflict is fought, a province is partitioned, and a Law could be played."""
+        """A Conflict is fought, much has happened already, and a card could be played."""
         view = self.session.match.view(0)
         fought = view.phase == "conflicts" and view.players[0].shown is not None
-        return fought and bool(view.partitioned) and any(each.group == "play" for each in options)
+        eventful = bool(view.partitioned) and any(view.buildings)
+        return fought and eventful and any(option.group == "play" for option in options)
 
     def draw(self, question: str) -> None:
         """The screen as it is now, without what went before."""
         self.console.export_text(clear=True)
-        self.session.table.show_news(0)
+        self.session.table.show_news(0, of=[0])
         self.session.table.show_board(0)
         self.session.table.show_question(0)
         self.console.print(question.rstrip())

@@ -109,6 +109,15 @@ def test_the_server_says_that_it_is_not_there_yet():
     assert refused(run("serve"), 1, "not built yet")
 
 
+def test_a_command_stopped_by_ctrl_c_says_so(monkeypatch):
+    def stop(*arguments, **options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("interpares.bots.simulate.simulate", stop)
+
+    assert refused(run("simulate", "magnaci"), 1, "Stopped.")
+
+
 # Games
 
 

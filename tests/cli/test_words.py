@@ -29,7 +29,7 @@ class Variables(Visitor):
     def __init__(self):
         self.names = set()
 
-    def visit_VariableReference(self, node: VariableReference):
+    def visit_VariableReference(self, node: VariableReference):  # noqa: N802 - fluent names it
         self.names.add(node.id.name)
 
 

@@ -14,7 +14,7 @@ from ..kernel.errors import BadInput
 from ..kernel.rules import Rules, rules_of, slugs
 from ..texts import Texts
 from . import play
-from .options import HUMAN, language_of, option_value, usual_seats
+from .options import HUMAN, USUAL_BOT, language_of, option_value, usual_seats
 from .saving import SavedGame, games_folder, unfinished
 from .terminal import Terminal
 
@@ -71,7 +71,7 @@ class Chooser:
         for number, game in enumerate(saved, 1):
             players = ", ".join(game.header.players)
             moves = self.say("moves", count=game.moves)
-            table.add_row(str(number), game.header.game, players, moves, game.header.created or "")
+            table.add_row(str(number), game.header.game, players, moves, game.played)
         self.terminal.say(self.say("unfinished"), style="bold")
         self.terminal.show(table)
         number = self.ask(
@@ -87,7 +87,8 @@ class Chooser:
 
     def _player(self, rules: Rules, seat: int) -> str:
         levels = _listed((HUMAN, *LEVELS))
-        usual = HUMAN if seat == 0 else list(LEVELS)[-1]
+        level = next(level for level, bot in LEVELS.items() if bot == USUAL_BOT)
+        usual = HUMAN if seat == 0 else level
         question = self.say("choose-player", number=seat + 1, levels=levels)
         return self.ask(question, usual, lambda text: text if text == HUMAN else known(text))
 

@@ -63,7 +63,7 @@ def league_table(league: League) -> Table:
     """The bots of a league."""
     defeats = f"{league['shared_defeats']} of {league['games']} games were shared defeats"
     table = Table(
-        *("Bot", "Games", "Wins", "Win rate", "95 %", "Rating", "95 %", "ms/decision"),
+        *("Bot", "Games", "Wins", "Win rate", "95 %", "Rating", "95 %", "ms/move"),
         title=f"{league['game']}, {league['seats']} seats",
         caption=defeats,
         box=box.ROUNDED,

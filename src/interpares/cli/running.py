@@ -14,6 +14,8 @@ from ..kernel.errors import InterParesError
 
 FAILED = 1
 WRONG_USAGE = 2
+INTERRUPTED = 130
+"""What the library says of a command stopped by Ctrl-C."""
 
 
 class Failed(Exception):
@@ -49,11 +51,13 @@ class OneLineErrors(TyperGroup):
             return _complain(str(error), WRONG_USAGE)
         except typer.TyperException as error:
             return _complain(error.format_message(), error.exit_code)
-        except (typer.Abort, KeyboardInterrupt):
-            return _complain("Stopped.", FAILED)
+        except typer.Abort:
+            code = INTERRUPTED
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
             return _complain(f"{where}{error.strerror or error}", WRONG_USAGE)
+        if code == INTERRUPTED:
+            return _complain("Stopped.", FAILED)
         return code if isinstance(code, int) else 0
 
 

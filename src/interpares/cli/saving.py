@@ -112,6 +112,8 @@ class SavedGame(Value):
     path: str
     header: Header
     moves: int
+    played: str
+    """When the last move was made."""
 
 
 def unfinished(folder: Path) -> list[SavedGame]:
@@ -129,7 +131,9 @@ def _summary(path: Path) -> SavedGame | None:
         return None
     if any(row.startswith(b'{"outcome"') for row in rows):
         return None
-    return SavedGame(str(path), header, sum(row.startswith(b'{"n"') for row in rows))
+    moves = sum(row.startswith(b'{"n"') for row in rows)
+    played = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    return SavedGame(str(path), header, moves, f"{played:%Y-%m-%d %H:%M}")
 
 
 def _end_of_whole_lines(data: bytes) -> int:

@@ -75,10 +75,11 @@ class Session:
 
     def _hand_over(self, seat: Seat) -> None:
         """With several people the next one finds a clean screen."""
-        self._at_screen, self._shown = seat, None
+        before, self._at_screen, self._shown = self._at_screen, seat, None
         if len(self.seating.people) == 1:
             return
-        self.terminal.wipe()
+        if before is not None:
+            self.terminal.wipe()
         self.terminal.show(Panel(self.words.say("pass-device", seat=self.words.seat(seat))))
         self.terminal.ask(self.words.say("press-enter"))
         self.terminal.wipe()
@@ -88,7 +89,7 @@ class Session:
         prompt = self.match.prompt(seat)
         assert prompt is not None
         if not self._goes_on(seat, prompt.decision):
-            self.table.show_news(seat)
+            self.table.show_news(seat, of=[seat])
             self.table.show_board(seat)
         self._shown = (prompt.decision, len(self.match.moves))
         self.table.show_question(seat)
@@ -111,6 +112,7 @@ class Session:
     def _finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
+        self.table.show_news(None, of=self.seating.people)
         self.table.show_board(None)
         events = self.match.events(None)
         self.terminal.show(

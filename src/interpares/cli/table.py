@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..kernel.match import Match
 from ..kernel.steps import Action
 from ..kernel.values import Seat
@@ -36,18 +38,18 @@ class Table:
         """What the seat may choose, as it is shown."""
         return offered(self.board, self.match.options(seat), self.words)
 
-    def news(self, seat: Seat) -> list[str]:
-        """What happened by and since the seat's last move, as far as it may know."""
-        own = [at for at, move in enumerate(self.match.moves) if move.seat == seat]
-        return self.log(seat, since=own[-1] if own else 0)
+    def last_move_of(self, seats: Collection[Seat]) -> int:
+        """How many moves stood before the last one that these seats made."""
+        own = [at for at, move in enumerate(self.match.moves) if move.seat in seats]
+        return own[-1] if own else 0
 
-    def log(self, seat: Seat, since: int = 0) -> list[str]:
+    def log(self, seat: Seat | None, since: int = 0) -> list[str]:
         """Everything after that many moves, in sentences."""
         return [self.words.event(event) for event in self.match.events(seat, since)]
 
-    def show_news(self, seat: Seat) -> None:
-        """What the seat has missed."""
-        self.terminal.show(happenings(self.news(seat), self.words))
+    def show_news(self, seat: Seat | None, of: Collection[Seat]) -> None:
+        """What happened by and since the last move of these seats, as far as that seat may know."""
+        self.terminal.show(happenings(self.log(seat, self.last_move_of(of)), self.words))
 
     def show_board(self, seat: Seat | None) -> None:
         """The table as the seat sees it."""

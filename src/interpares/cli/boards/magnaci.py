@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -21,7 +21,7 @@ from ...games.magnaci.actions import (
     Take,
     Veto,
 )
-from ...games.magnaci.cards import CONFLICTS, DECK, LAWS, SENATORS, SLOTS, card
+from ...games.magnaci.cards import CONFLICTS, DECK, LAWS, SENATORS, card
 from ...games.magnaci.events import WealthCounted
 from ...games.magnaci.view import MagnaciView
 from ...kernel.game import Event, Outcome
@@ -38,10 +38,13 @@ from .magnaci_signs import (
     card_number,
     family_name,
     heading,
+    numbered_card,
 )
 from .magnaci_tables import contest, crown, families, sejm
 from .plain import Board
 
+KINDS: dict[str, Collection[str]] = {"senator": SENATORS, "law": LAWS, "conflict": CONFLICTS}
+"""What cards are called in the texts, by kind."""
 GROUP = {
     Play: "play",
     Offer: "trade",
@@ -80,34 +83,37 @@ class MagnaciBoard(Board):
         cards = view.players[view.seat].hand if view.seat is not None else ()
         if not cards:
             return None
-        names = "  ".join(card_name(each, words) for each in cards)
+        names = "  ".join(numbered_card(each, words) for each in cards)
         return heading(words.say("ma-hand")).append(f"  {names}", style=PLAIN)
 
     def known(self, view: MagnaciView, words: Words) -> RenderableType:
         """Every family's cards of this Age that have been shown."""
-        table = Table.grid(padding=(0, 2))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
+        table.add_column(words.say("ma-family"))
+        table.add_column(words.say("ma-shown"))
         for seat, player in enumerate(view.players):
             gone = sorted(player.played, key=DECK.index)
-            table.add_row(family_name(view, seat, words), "  ".join(gone) or "–")
+            table.add_row(
+                family_name(view, seat, words),
+                "  ".join(card_number(each) for each in gone) or "–",
+            )
         return table
 
     def note(self, view: MagnaciView, prompt: Prompt, words: Words) -> RenderableType | None:
-        """The Law or Conflict a card is to be laid at."""
-        subject = subject_of(view, prompt)
-        if subject is None:
-            return None
-        kind = "law" if subject in LAWS else "conflict"
-        text = words.card_text(kind, subject)
-        return Text.assemble((words.name(subject), STRONG), f": {text}")
+        """The card the question is about, or the one at the place it is about."""
+        for fact in ("card", "law", "subject", "place"):
+            card_id = str(prompt.facts.get(fact))
+            if text := card_text(card_id, words):
+                return Text.assemble((words.name(card_id), STRONG), f": {text}")
+        return None
 
     def cards(self, view: MagnaciView, words: Words) -> list[tuple[str, str]]:
-        kinds = (("senator", SENATORS), ("law", LAWS), ("conflict", CONFLICTS))
         there = {*view.sejm, *view.conflicts}
         for player in view.players:
             there |= {*player.offices, *player.laws}
         return [
-            (words.name(each), words.card_text(kind, each))
-            for kind, ids in kinds
+            (words.name(each), card_text(each, words))
+            for ids in KINDS.values()
             for each in ids
             if each in there
         ]
@@ -117,9 +123,7 @@ class MagnaciBoard(Board):
         return (card_number(action.card), action.card) if isinstance(action, Lay) else ()
 
     def label(self, action: Action, words: Words) -> str:
-        if not isinstance(action, Lay):
-            return words.action(action)
-        return action.card if action.card == card_number(action.card) else words.name(action.card)
+        return card_name(action.card, words) if isinstance(action, Lay) else words.action(action)
 
     def group(self, action: Action) -> str:
         return GROUP.get(type(action), "")
@@ -152,12 +156,12 @@ class MagnaciBoard(Board):
         return table
 
 
-def subject_of(view: MagnaciView, prompt: Prompt) -> str | None:
-    """The Law or Conflict at the place a question is about."""
-    place = str(prompt.facts.get("place", ""))
-    if place in SLOTS:
-        return view.conflicts[SLOTS.index(place)]
-    return view.sejm[int(place) - 1] if place.isdecimal() else None
+def card_text(card_id: str, words: Words) -> str:
+    """What a Senator, Law or Conflict does; empty for anything else."""
+    for kind, ids in KINDS.items():
+        if card_id in ids:
+            return words.card_text(kind, card_id)
+    return ""
 
 
 BOARD = MagnaciBoard()

@@ -21,6 +21,7 @@ from ...games.magnaci.cards import (
     SENATORS,
     SLOTS,
     SLOTS_OF,
+    STRENGTH,
 )
 from ...games.magnaci.standing import Standing
 from ...games.magnaci.view import MagnaciView
@@ -171,7 +172,7 @@ def conflict_line(view: MagnaciView, slot: int, words: Words, width: int) -> Tex
 
 
 def own_card(view: MagnaciView, slot: int) -> Text:
-    """The card one has laid at a Conflict, while it is face down."""
+    """The strength of the card one has laid at a Conflict, while it is face down."""
     if view.seat is None or view.phase != "conflicts":
         return Text()
     player = view.players[view.seat]
@@ -179,7 +180,7 @@ def own_card(view: MagnaciView, slot: int) -> Text:
     laying = dict(zip(occupied, player.laying or (), strict=False))
     laid = player.laid[slot] if len(player.laid) == len(SLOTS) else None
     card = laying.get(slot) or laid
-    return Text.assemble(chip(view, view.seat), f"{card_number(str(card)):>2}") if card else Text()
+    return Text.assemble(chip(view, view.seat), f"{STRENGTH[str(card)]:>2}") if card else Text()
 
 
 def slot_fought(view: MagnaciView) -> int | None:

@@ -59,11 +59,15 @@ def card_number(card: str) -> str:
 
 
 def card_name(card: str, words: Words) -> str:
-    """A family card: its number, and for the Lady what she is worth."""
+    """A family card by its name, which is its number; the Lady with her strength."""
     if card != LADY:
         return card
-    worth = words.say("ma-lady", influence=INFLUENCE[card], strength=STRENGTH[card])
-    return f"{words.name(card)} ({worth})"
+    return f"{words.name(card)} ({words.say('ma-lady', strength=STRENGTH[card])})"
+
+
+def numbered_card(card: str, words: Words) -> str:
+    """A family card by what a player types, and its name where that is another."""
+    return card if card != LADY else f"{card_number(card)} {card_name(card, words)}"
 
 
 def signed(number: int) -> str:
