@@ -23,7 +23,7 @@ RUN_SECONDS = 0.06
 """A run is repeated until it has taken that long."""
 POSITIONS = 24
 """How many positions of a game the small measures are taken over."""
-MICRO = 1e6
+MICRO, MILLI = 1e6, 1e3
 
 Progress = Callable[[int, int], None]
 
@@ -172,38 +172,33 @@ def _options(game: Game) -> list[Any]:
     return game.decision.options(game, game.waiting[0])
 
 
+FIGURES: dict[str, tuple[Callable[[Bench], float], float]] = {
+    "copy_us": (Bench.copy, MICRO),
+    "apply_us": (Bench.apply, MICRO),
+    "encode_us": (Bench.encode, MICRO),
+    "imagine_us": (Bench.imagine, MICRO),
+    "options_us": (Bench.options, MICRO),
+    "heaviest_options_us": (Bench.heaviest_options, MICRO),
+    "replay_ms": (Bench.replay, MILLI),
+}
+"""What is measured of a game, and the unit it is given in."""
+
+
 def measure(slug: str, seats: int, progress: Progress | None = None) -> Measures:
     """All figures of a game."""
-    bench = Bench(slug, seats)
-    steps: list[Callable[[], float]] = [
-        bench.copy,
-        bench.apply,
-        bench.encode,
-        bench.imagine,
-        bench.options,
-        bench.heaviest_options,
-        bench.replay,
-    ]
-    found = []
-    for number, step in enumerate(steps):
+    bench, figures = Bench(slug, seats), {}
+    for number, (name, (seconds, unit)) in enumerate(FIGURES.items()):
         if progress:
-            progress(number, len(steps) + 1)
-        found.append(step())
-    copy, apply, encoded, imagined, options, heaviest, replay = found
+            progress(number, len(FIGURES) + 1)
+        figures[name] = round(seconds(bench) * unit, 2)
     decision, game = bench.playout()
     if progress:
-        progress(len(steps) + 1, len(steps) + 1)
+        progress(len(FIGURES) + 1, len(FIGURES) + 1)
     return Measures(
         game=slug,
         seats=seats,
         decisions=round(game / decision, 1),
-        copy_us=round(copy * MICRO, 2),
-        apply_us=round(apply * MICRO, 2),
-        encode_us=round(encoded * MICRO, 2),
-        imagine_us=round(imagined * MICRO, 2),
-        options_us=round(options * MICRO, 2),
-        heaviest_options_us=round(heaviest * MICRO, 2),
-        replay_ms=round(replay * 1000, 2),
         playout_decisions_per_s=round(1 / decision),
         playout_games_per_s=round(1 / game, 1),
+        **figures,
     )

@@ -1,11 +1,11 @@
 """MA-2: every impossible position is found, with its flaw in words."""
 
 import pytest
-from scenario import magnaci, refused
 
 from interpares import Match, rules_of
 from interpares.games.magnaci.interregnum import Interregnum
 from interpares.kernel.views import prompt
+from scenario import magnaci, refused
 
 FLAWS = rules_of("magnaci").flaws
 
