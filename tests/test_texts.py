@@ -199,14 +199,14 @@ def sources(package: str) -> Iterator[str]:
 
 
 def refusals(package: str) -> Iterator[tuple[str, set[str]]]:
-    """The message id and the values of every `Illegal(…)` in the source of a package."""
+    """The message id and the values of every refusal in the source of a package."""
     for source in sources(package):
         for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Illegal":
-                yield (
-                    ast.literal_eval(node.args[0]),
-                    {keyword.arg for keyword in node.keywords} - {"rule"},
-                )
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"Illegal", "BadInput"}:
+                given = {keyword.arg: keyword.value for keyword in node.keywords}
+                message = given.get("message", node.args[0])
+                if "rule" in given or "message" in given:
+                    yield ast.literal_eval(message), set(given) - {"rule", "message"}
 
 
 @every_package

@@ -79,9 +79,10 @@ class Texts:
         values = {**prompt.facts, "seats": prompt.seats}
         return self.attribute(_id("decision", prompt.decision), "waiting", values, names)
 
-    def refusal(self, refusal: Illegal, names: Sequence[str] = ()) -> str:
-        """The sentence a player is shown."""
-        return self.say(f"refusal-{refusal.message}", refusal.values, names)
+    def refusal(self, refusal: Illegal | BadInput, names: Sequence[str] = ()) -> str:
+        """The sentence a player is shown; the plain text of an error that has no words here."""
+        message = f"refusal-{refusal.message}"
+        return self.say(message, refusal.values, names) if message in self else str(refusal)
 
     def rule(self, rule: str) -> str:
         """What the rule `MA-1.3` says; empty when there is no such rule."""

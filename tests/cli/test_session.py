@@ -116,7 +116,7 @@ def test_a_card_is_laid_by_its_number_and_the_lady_by_her_influence(tmp_path):
         ("settle prussia", "(MA-7.2)"),
         ("play veto", "(MA-15.23)"),
         ("dance", "neither a choice nor a command"),
-        ("lay", "neither a choice nor a command"),
+        ("lay", "lacks a word"),
         ("99", "99 is not among the choices: 1, 2, 3, 4."),
     ],
 )
@@ -204,7 +204,7 @@ def test_a_move_that_others_have_answered_stands(tmp_path):
 
     screen.session.run()
 
-    assert "That move stands" in screen.text
+    assert "it stands" in screen.text
 
 
 def test_only_the_question_is_repeated_while_one_lays_card_after_card(tmp_path):

@@ -175,3 +175,12 @@ def test_an_undo_of_another_move_is_found():
         Match.replay(Record.load(changed(text, 2, undo=7)))
     with pytest.raises(Diverged, match="The undo after move 1 is refused"):
         Match.replay(Record.load(changed(text, 2, seat=1 - seat)))
+
+
+def test_unusual_line_ends_inside_a_note_do_not_break_a_record():
+    match = Match.start("magnaci", seats=2, seed=1)
+    match.note({"chat": "a\u2028b\u0085c\rd"})
+
+    again = Match.replay(Record.load(match.record(open_seed=True).dump()))
+
+    assert again.record(open_seed=True) == match.record(open_seed=True)

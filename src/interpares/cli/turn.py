@@ -64,8 +64,9 @@ class Turn:
         except Illegal as refusal:
             self._refused_by = refusal.rule
             return self._warn(self.words.refusal(refusal))
-        except BadInput:
-            return self._warn(self.words.say("not-understood", text=str(action)))
+        except BadInput as error:
+            unknown = self.words.say("not-understood", text=str(action))
+            return self._warn(self.words.refusal(error) if error.message else unknown)
         return True
 
     def _warn(self, text: str) -> bool:
@@ -108,8 +109,8 @@ class Turn:
     def _undo(self, rest: str) -> bool:
         try:
             self.table.undo(self.seat)
-        except BadInput:
-            return self._warn(self.words.say("undo-refused"))
+        except BadInput as error:
+            return self._warn(self.words.refusal(error))
         self.terminal.say(self.words.say("undone"))
         return True
 

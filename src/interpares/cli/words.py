@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel.errors import Illegal
+from ..kernel.errors import BadInput, Illegal
 from ..kernel.game import Event, Outcome
 from ..kernel.rules import Rules
 from ..kernel.steps import Action
@@ -59,9 +59,10 @@ class Words:
         """How the match ended."""
         return self._game.say(f"outcome-{outcome.reason}")
 
-    def refusal(self, refusal: Illegal) -> str:
+    def refusal(self, refusal: Illegal | BadInput) -> str:
         """The sentence of a refusal, and the rule it cites."""
-        return f"{self._game.refusal(refusal, self.seat_names)} ({refusal.rule})"
+        text = self._game.refusal(refusal, self.seat_names)
+        return f"{text} ({refusal.rule})" if isinstance(refusal, Illegal) else text
 
     def rule(self, rule: str) -> str:
         """A rule behind its id; the bare id where there are no words for it."""

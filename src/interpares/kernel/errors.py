@@ -34,7 +34,15 @@ class Illegal(InterParesError):
 
 
 class BadInput(InterParesError):
-    """Something that cannot be read, or does not belong here; the text says what and where."""
+    """Something that cannot be read, or does not belong here; the text says what and where.
+
+    Where players meet it, it has a message id and values as well, for other languages.
+    """
+
+    def __init__(self, text: str, *, message: str = "", **values: Any) -> None:
+        super().__init__(text)
+        self.message = message
+        self.values = values
 
 
 class Stale(BadInput):

@@ -188,16 +188,24 @@ class Match:
         while at >= 0 and self._played[at].move.seat != seat:
             at -= 1
         if at < 0:
-            raise BadInput("You have made no move that could be taken back.")
+            raise BadInput(
+                "You have made no move that could be taken back.", message="undo-nothing"
+            )
         since = self._played[at:]
         if any(played.by_chance for played in since):
-            raise BadInput("Chance has spoken since your last move; it stands.")
+            raise BadInput(
+                "Chance has spoken since your last move; it stands.", message="undo-chance"
+            )
         if any(event.reveals for played in since for event in played.events):
-            raise BadInput("Something hidden was shown since your last move; it stands.")
+            raise BadInput(
+                "Something hidden was shown since your last move; it stands.", message="undo-shown"
+            )
         if since[0].sealed and seat not in self.waiting:
-            raise BadInput("Your sealed choice is complete; it stands.")
+            raise BadInput("Your sealed choice is complete; it stands.", message="undo-sealed")
         if len(since) > 1 and not all(played.sealed for played in since):
-            raise BadInput("Another seat has acted since your last move; it stands.")
+            raise BadInput(
+                "Another seat has acted since your last move; it stands.", message="undo-answered"
+            )
         return at
 
     def _after(self, count: int) -> Game:

@@ -34,7 +34,13 @@ def read(text: str, actions: Iterable[type[Action]]) -> Action:
     fields = structs.fields(kind)
     if len(arguments) > len(fields):
         names = " ".join(each.name for each in fields)
-        raise BadInput(f"'{text}' has too many words; it should be '{f'{word} {names}'.strip()}'.")
+        form = f"{word} {names}".strip()
+        raise BadInput(
+            f"'{text}' has too many words; it should be '{form}'.",
+            message="too-many-words",
+            typed=text,
+            form=form,
+        )
     values = {
         each.name: _read_value(argument, each.type)
         for each, argument in zip(fields, arguments, strict=False)
@@ -43,7 +49,7 @@ def read(text: str, actions: Iterable[type[Action]]) -> Action:
     try:
         return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadInput(f"'{text}': {error}.") from None
+        raise BadInput(f"'{text}': {error}.", message="wrong-words", typed=text) from None
 
 
 def _write_value(value: Any) -> str:

@@ -71,8 +71,8 @@ class Record(Value):
     @staticmethod
     def load(text: str) -> Record:
         """The record in a text; raises BadInput naming the line that is wrong."""
-        rows = text.splitlines()
-        if not rows:
+        rows = text.removesuffix("\n").split("\n")
+        if not text:
             raise BadInput("The record is empty.")
         header = load_line(rows[0], 1, Header)
         if header.interpares != FORMAT:

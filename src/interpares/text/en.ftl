@@ -24,3 +24,10 @@ rule-number = Rule { $rule }
 
 refusal-not-asked = You are not asked now: another player has to choose first.
 refusal-not-offered = This is not among the choices you have now.
+refusal-undo-nothing = You have made no move that could be taken back.
+refusal-undo-chance = Chance has spoken since your last move; it stands.
+refusal-undo-shown = Something hidden was shown since your last move; it stands.
+refusal-undo-sealed = Your sealed choice is complete; it stands.
+refusal-undo-answered = Another player has acted since your last move; it stands.
+refusal-too-many-words = “{ $typed }” has too many words; it should be “{ $form }”.
+refusal-wrong-words = “{ $typed }” lacks a word, or one of its words does not fit.

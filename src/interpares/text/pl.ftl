@@ -26,3 +26,10 @@ rule-number = Reguła { $rule }
 
 refusal-not-asked = Teraz nie twoja kolej: najpierw musi wybrać inny gracz.
 refusal-not-offered = Nie ma tego wśród możliwości, które masz teraz do wyboru.
+refusal-undo-nothing = Nie masz ruchu, który można by cofnąć.
+refusal-undo-chance = Od twojego ostatniego ruchu przemówił los; ruch pozostaje.
+refusal-undo-shown = Od twojego ostatniego ruchu odkryto coś ukrytego; ruch pozostaje.
+refusal-undo-sealed = Twój tajny wybór jest kompletny; pozostaje bez zmian.
+refusal-undo-answered = Od twojego ostatniego ruchu zagrał inny gracz; ruch pozostaje.
+refusal-too-many-words = „{ $typed }” ma za dużo słów; powinno być „{ $form }”.
+refusal-wrong-words = W „{ $typed }” brakuje słowa albo któreś nie pasuje.

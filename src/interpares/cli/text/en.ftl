@@ -14,7 +14,6 @@ cli-over = The record of this game. Show its positions, and prove the deal:
 cli-repaired = The last line of the record was cut off and has been dropped; the game goes on before it.
 cli-saved = Every move is saved at once, in:
 cli-undone = Taken back.
-cli-undo-refused = That move stands: a move can be taken back only until something is drawn or revealed, or another player acts.
 cli-not-offered = { $text } is not among the choices: { $keys }.
 cli-not-understood = “{ $text }” is neither a choice nor a command; type help.
 

@@ -14,7 +14,6 @@ cli-over = Zapis tej gry. Pokaż pozycje i sprawdź uczciwość rozdania:
 cli-repaired = Ostatni wiersz zapisu był urwany i został odrzucony; gra toczy się od miejsca przed nim.
 cli-saved = Każdy ruch zapisuje się od razu w:
 cli-undone = Cofnięto.
-cli-undo-refused = Ten ruch pozostaje: cofnąć można tylko, dopóki niczego nie wylosowano ani nie odkryto i nikt inny nie zagrał.
 cli-not-offered = { $text } nie należy do możliwości: { $keys }.
 cli-not-understood = „{ $text }” to ani ruch, ani polecenie; wpisz pomoc.
 
