@@ -62,12 +62,16 @@ class Program:
         return self.until(PROMPT)
 
     def leave(self, how):
-        """End it by a signal or a key."""
-        if isinstance(how, signal.Signals):
-            os.kill(self.process.pid, how)
-        else:
-            os.write(self.master, how)
-        code = self.process.wait(PATIENCE_S)
+        """End it by a signal or a key, pressed again if it came before anybody listened."""
+        deadline = time.monotonic() + PATIENCE_S
+        while self.process.poll() is None and time.monotonic() < deadline:
+            if isinstance(how, signal.Signals):
+                os.kill(self.process.pid, how)
+            else:
+                os.write(self.master, how)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(3)
+        code = self.process.wait(0)
         with contextlib.suppress(OSError):
             os.close(self.master)
         return code
