@@ -17,5 +17,5 @@ def catanatron_decisions_per_s(seconds: float) -> float:
     while (spent := time.process_time() - begun) < seconds:
         game = Game([RandomPlayer(colour) for colour in COLOURS])
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     return decisions / spent
