@@ -25,7 +25,7 @@ from .components import Conflict, LawId, ProvinceId
 from .contests import card_strength, reveal
 from .dealing import deal_conflicts, occupied
 from .decisions import Question
-from .estates import empty_fiefs, place, place_in_fief, supply
+from .estates import empty_fiefs, place, supply
 from .events import BlackClouds, ConflictLost, ConflictWon, LawLost, Penalised, SilentSejm
 from .game import Magnaci, discard_law, primate, set_aside_shown
 from .losses import Loss, Losses
@@ -152,7 +152,7 @@ def _with(game: Magnaci, extreme: Callable[[list[int]], int]) -> tuple[Seat, ...
 
 
 def _reward_is_due(game: Magnaci, conflict: Conflict) -> bool:
-    """MA-10.11, MA-11.6: the fief of a partitioned province cannot be gained."""
+    """MA-10.10, MA-10.11, MA-11.6: an estate always; a fief unless its province is partitioned."""
     if conflict.reward.type == "estate":
         return True
     return PROVINCE_OF_FIEF[conflict.reward.where] not in game.partitioned
@@ -191,11 +191,8 @@ class Victory(Step):
     def resolve(self, game: Magnaci) -> None:
         set_aside_shown(game)
         conflict = conflict_at(game, self.slot)
-        reward = conflict.reward
-        if reward.type == "estate":
-            place(game, self.seat, reward.where, NUMBERS.conflict_reward_estates)
-        elif _reward_is_due(game, conflict):
-            place_in_fief(game, self.seat, reward.where, NUMBERS.conflict_reward_estates)
+        if _reward_is_due(game, conflict):
+            place(game, self.seat, conflict.reward.where, NUMBERS.conflict_reward_estates)
         discard_conflict(game, self.slot)
 
 

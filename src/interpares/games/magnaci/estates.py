@@ -32,22 +32,18 @@ def _supplied(game: Magnaci, seat: Seat, count: int) -> int:
     return supplied
 
 
-def place(game: Magnaci, seat: Seat, province: ProvinceId, count: int) -> None:
-    """Estates appear in a province."""
+def place(game: Magnaci, seat: Seat, where: ProvinceId | FiefId, count: int) -> None:
+    """Estates appear in a province or a fief, as far as they can be supplied."""
     count = _supplied(game, seat, count)
-    player, at = game.players[seat], PROVINCE[province]
-    player.estates = swapped(player.estates, at, player.estates[at] + count)
+    player = game.players[seat]
+    if where in PROVINCE:
+        at = PROVINCE[where]
+        player.estates = swapped(player.estates, at, player.estates[at] + count)
+    else:
+        at = FIEF[where]
+        player.fiefs = swapped(player.fiefs, at, player.fiefs[at] + count)
     if count:
-        game.tell(EstatesPlaced(seat, province, count))
-
-
-def place_in_fief(game: Magnaci, seat: Seat, fief: FiefId, count: int) -> None:
-    """An estate appears in a fief."""
-    count = _supplied(game, seat, count)
-    player, at = game.players[seat], FIEF[fief]
-    player.fiefs = swapped(player.fiefs, at, player.fiefs[at] + count)
-    if count:
-        game.tell(EstatesPlaced(seat, fief, count))
+        game.tell(EstatesPlaced(seat, where, count))
 
 
 def remove(game: Magnaci, seat: Seat, province: ProvinceId, count: int) -> None:
