@@ -83,6 +83,8 @@ def magnaci(
     ]
     game = Magnaci(players, seed_from(0), trade=trade, track=tuple(track or range(seats)), **fields)
     game.conflicts = tuple(conflicts.get(slot) for slot in SLOTS)
+    if game.sejm:
+        game.sejm = (*game.sejm, *(None,) * (len(SEJM_PLACES) - len(game.sejm)))
     _complete_decks(game, fields)
     game.then(*(agenda or (Age(number) for number in range(game.age, len(AGES)))), REST)
     assert rules_of("magnaci").flaws(game) == []

@@ -83,7 +83,19 @@ def test_the_kernel_names_no_game():
 
 
 def test_the_kernel_stays_small():
-    """Blank lines are not counted; docstrings and comments are."""
-    texts = [path.read_text("utf-8") for path in (SOURCE / "kernel").glob("*.py")]
+    """Lines of code: blank lines, comments and docstrings are not counted."""
+    assert sum(map(lines_of_code, (SOURCE / "kernel").glob("*.py"))) < 900
 
-    assert sum(bool(line.strip()) for text in texts for line in text.splitlines()) < 900
+
+def lines_of_code(path):
+    text = path.read_text("utf-8")
+    words = {
+        line
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        for line in range(node.lineno, node.end_lineno + 1)
+    }
+    return sum(
+        bool(line.strip()) and not line.strip().startswith("#") and number not in words
+        for number, line in enumerate(text.splitlines(), 1)
+    )

@@ -38,13 +38,16 @@ def load(read: Reader, name: str, kind: type[Table]) -> Table:
     """A data file as a typed value; raises BadInput naming file and path of what is wrong."""
     try:
         return msgspec.toml.decode(read(name), type=kind)
-    except (msgspec.DecodeError, UnicodeError, OSError) as error:
+    except (ValueError, RecursionError, OSError) as error:
         raise BadInput(f"{name}: {error}") from None
 
 
 def provenance(read: Reader, names: tuple[str, ...]) -> Mapping[str, int]:
-    """How many entries come from the rulebook, from public sources, and from us."""
-    counts = Counter({"rulebook": 0, "public": 0, "ours": 0})
+    """How many entries come from the rulebook, from public sources and from us.
+
+    Of the first two kinds some have single fields of ours; they are counted once more.
+    """
+    counts = Counter({"rulebook": 0, "public": 0, "ours": 0, "partly_ours": 0})
     for name in names:
         counts.update(_sources(msgspec.toml.decode(read(name))))
     return dict(counts)
@@ -56,4 +59,5 @@ def _sources(value: Any) -> list[str]:
     if not isinstance(value, dict):
         return []
     own = [value["source"]] if "source" in value else []
+    own += ["partly_ours"] if value.get("ours_fields") else []
     return own + [source for each in value.values() for source in _sources(each)]

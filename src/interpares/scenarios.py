@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import msgspec
@@ -12,7 +11,10 @@ from .kernel.errors import BadInput, Illegal, InterParesError
 from .kernel.game import encode
 from .kernel.match import Match
 from .kernel.rules import Rules, rules_of
-from .kernel.values import Seat, Value
+from .kernel.values import Seat, Value, shown
+
+LONGEST_SEAT = 3
+"""Digits of a seat's number."""
 
 
 class Expectation(Value, forbid_unknown_fields=True):
@@ -29,6 +31,14 @@ class Expectation(Value, forbid_unknown_fields=True):
     offers_some: tuple[str, ...] | None = None
     offers_none: tuple[str, ...] | None = None
     outcome: dict[str, Any] | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is anything in it that could fail."""
+        offers = (self.offers, self.offers_some, self.offers_none)
+        offered = self.seat is not None and any(each is not None for each in offers)
+        named = (self.at, self.waiting, self.refuses, self.outcome)
+        return offered or any(each is not None for each in named)
 
 
 class Scenario(Value, forbid_unknown_fields=True):
@@ -51,8 +61,10 @@ class Scenario(Value, forbid_unknown_fields=True):
         """The scenario in a TOML text; raises BadInput naming the field that is wrong."""
         try:
             scenario: Scenario = msgspec.toml.decode(text, type=Scenario)
-        except (msgspec.DecodeError, tomllib.TOMLDecodeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise BadInput(f"This is no scenario: {error}.") from None
+        if any(not each.asks for each in scenario.expect):
+            raise BadInput("This is no scenario: an expectation in it expects nothing.")
         return scenario
 
     def run(self) -> list[str]:
@@ -71,25 +83,24 @@ class Scenario(Value, forbid_unknown_fields=True):
         match = Match.start(self.game, seats=self.seats, seed=self.seed, options=self.options)
         if not self.position and not self.chance:
             return match
-        game = match.game
-        if self.chance and not self.position:
-            game = rules.new(self.seats, game.seed, match.header.options, script=self.chance)
-        else:
+        if self.position:
             game = patched(rules, match, self.position)
             game.script = self.chance
-            game.advance()
+        else:
+            options = match.header.options
+            game = rules.new(self.seats, match.game.seed, options, script=self.chance)
         return Match.start(
             self.game, seats=self.seats, seed=self.seed, options=self.options, position=game
         )
 
 
 def patched(rules: Rules, match: Match, patch: dict[str, Any]) -> Any:
-    """The position with a patch on it; an impossible one is refused with every flaw named."""
-    plain = merged(msgspec.json.decode(encode(match.game)), patch)
-    game = rules.decode(msgspec.json.encode(plain))
-    if flaws := rules.flaws(game):
-        raise BadInput(f"The position is impossible: {'; '.join(flaws)}.")
-    return game
+    """The position with a patch on it; whether it is possible is for the match to say."""
+    try:
+        plain = merged(msgspec.json.decode(encode(match.game)), patch)
+    except RecursionError:
+        raise BadInput("The patch of the position is nested too deeply.") from None
+    return rules.decode(msgspec.json.encode(plain))
 
 
 def merged(target: Any, patch: Any) -> Any:
@@ -99,8 +110,10 @@ def merged(target: Any, patch: Any) -> Any:
     if isinstance(target, list):
         items = list(target)
         for key, value in patch.items():
-            if not key.isdecimal() or int(key) >= len(items):
-                raise BadInput(f"The list has {len(items)} items, so there is no item '{key}'.")
+            if key not in map(str, range(len(items))):
+                raise BadInput(
+                    f"The list has {len(items)} items, so there is no item '{shown(key)}'."
+                )
             items[int(key)] = merged(items[int(key)], value)
         return items
     result = dict(target) if isinstance(target, dict) else {}
@@ -112,18 +125,20 @@ def merged(target: Any, patch: Any) -> Any:
 def pointed(document: Any, pointer: str) -> Any:
     """What a JSON pointer points at; raises BadInput when there is nothing."""
     found = document
-    for part in pointer.split("/")[1:]:
-        try:
-            found = found[int(part)] if isinstance(found, list) else found[part]
-        except (KeyError, IndexError, ValueError, TypeError):
-            raise BadInput(f"There is nothing at '{pointer}' in the position.") from None
+    first, *parts = pointer.split("/")
+    for part in parts:
+        listed = isinstance(found, list)
+        items = {str(at): each for at, each in enumerate(found)} if listed else found
+        if first or not isinstance(items, dict) or part not in items:
+            raise BadInput(f"There is nothing at '{shown(pointer)}' in the position.")
+        found = items[part]
     return found
 
 
 def _seat_and_action(move: str) -> tuple[Seat, str]:
     seat, _, action = move.partition(" ")
-    if not seat.isdecimal():
-        raise BadInput(f"'{move}' must begin with the number of a seat.")
+    if not seat.isdecimal() or len(seat) > LONGEST_SEAT:
+        raise BadInput(f"'{shown(move)}' must begin with the number of a seat.")
     return int(seat), action
 
 
@@ -158,10 +173,11 @@ def _unmet_refusal(match: Match, move: str, rule: str | None) -> list[str]:
     try:
         match.play(*_seat_and_action(move))
     except Illegal as refusal:
-        if rule is not None and refusal.rule != rule:
+        if rule not in (None, refusal.rule):
             return [f"'{move}' was refused by {refusal.rule}, expected {rule}"]
     except BadInput as error:
-        return [] if rule is None else [f"'{move}' could not be read: {error}"]
+        if rule is not None:
+            return [f"'{move}' could not be read: {error}"]
     else:
         return [f"'{move}' was allowed, expected a refusal"]
     return [] if encode(match.game) == before else [f"'{move}' was refused but left a trace"]

@@ -96,8 +96,10 @@ class Texts:
         pattern: Any = found.attributes[attribute] if attribute else found.value
         flat = {name: _flat(value) for name, value in (values or {}).items()}
         token = _names.set(names)
-        text, errors = self._bundle.format_pattern(pattern, flat)
-        _names.reset(token)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, flat)
+        finally:
+            _names.reset(token)
         if errors:
             raise errors[0]
         return str(text)

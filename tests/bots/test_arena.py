@@ -154,6 +154,14 @@ def test_another_file_is_refused_and_left_alone(content, reason, tmp_path):
     assert state.read_bytes() == content
 
 
+def test_a_folder_is_no_state_file_and_a_new_folder_is_made_for_one(tmp_path):
+    with pytest.raises(BadInput, match="cannot be a state file: Is a directory"):
+        league(state=tmp_path)
+
+    league(games=1, state=tmp_path / "new" / "league.jsonl")
+    assert (tmp_path / "new" / "league.jsonl").exists()
+
+
 def test_a_damaged_line_is_named(tmp_path):
     state = tmp_path / "league.jsonl"
     league(state=state)

@@ -79,6 +79,13 @@ def test_records_are_written_for_the_same_games_and_can_be_replayed(tmp_path):
     assert all(match.outcome for match in matches)
 
 
+def test_records_need_a_folder(tmp_path):
+    (tmp_path / "file").touch()
+
+    with pytest.raises(BadInput, match="cannot be a folder for records: File exists"):
+        simulation(records=tmp_path / "file")
+
+
 def test_progress_is_told_after_every_game():
     told = []
 

@@ -26,9 +26,11 @@ STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 class Screen:
     """A terminal of a given width that keeps everything written to it."""
 
-    def __init__(self, player: Player, *, width: int = 80) -> None:
+    def __init__(self, player: Player, *, width: int = 80, height: int = 25) -> None:
         self.file = io.StringIO()
-        console = Console(file=self.file, width=width, force_terminal=True, legacy_windows=False)
+        console = Console(
+            file=self.file, width=width, height=height, force_terminal=True, legacy_windows=False
+        )
         self.terminal = Terminal(console, self._answer)
         self.player = player
         self.session: Session | None = None
@@ -70,12 +72,13 @@ def begin(
     seed: int = 1,
     language: str = "en",
     width: int = 80,
+    height: int = 25,
     match: Match | None = None,
 ) -> Screen:
     """A session at its beginning, not yet run."""
     match = match or Match.start("magnaci", seats=len(players), seed=seed, players=players)
     match.note({"language": language})
-    screen = Screen(player, width=width)
+    screen = Screen(player, width=width, height=height)
     saved = Saved.create(folder / "game.jsonl", match)
     screen.session = Session(match, language, saved, screen.terminal)
     return screen

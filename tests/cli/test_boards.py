@@ -6,10 +6,12 @@ import io
 from random import Random
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 
 from interpares import Match
 from interpares.cli.boards import Board, board_of
+from interpares.cli.boards.magnaci_map import legend
 from interpares.cli.words import Words
 from interpares.games.magnaci.cards import OFFICES, PROVINCES, SLOTS
 
@@ -97,6 +99,34 @@ def test_the_public_sees_where_cards_lie_and_their_owner_which():
     assert public.count(f"{letter}?") == 3
     assert all(f"{letter}{card}" in own for card in ("10", "7", "14"))
     assert not any(f"{letter}{card}" in public for card in ("10", "7", "14"))
+
+
+def test_candidates_stand_in_the_order_of_the_track():
+    """MA-7.3"""
+    match = next(
+        found
+        for found in (Match.start("magnaci", seats=3, seed=seed) for seed in range(20))
+        if found.view(None).track != (0, 1, 2)
+    )
+    while match.view(None).phase != "senate" or match.n < 14:
+        seat = match.waiting[0]
+        match.play(seat, match.options(seat)[0])
+    view = match.view(None)
+    standing = [seat for seat in view.track if view.players[seat].laid]
+    letters = [view.players[seat].family[0].upper() for seat in standing]
+
+    assert len(letters) > 1
+    assert " ".join(f"{letter}?" for letter in letters) in "\n".join(drawn(match, None))
+
+
+@pytest.mark.parametrize("count, said", [(2, "✗ Partitions 2 of 3"), (4, "✗ Partitions: 4")])
+def test_more_partitions_than_a_collapse_takes_are_only_counted(count, said):
+    """MA-1.3"""
+    match = Match.start("magnaci", seats=2, seed=1)
+    words = Words(match.rules, "en", match.rules.names_of_seats(match.game))
+    view = structs.replace(match.view(None), partitioned=PROVINCES[:count])
+
+    assert said in legend(view, words).plain
 
 
 def test_a_conflict_being_fought_shows_strength_and_scale():

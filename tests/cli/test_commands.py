@@ -106,7 +106,10 @@ def test_wrong_usage_is_one_line(arguments, words):
 
 
 def test_the_server_says_that_it_is_not_there_yet():
+    asked = ("--host", "::1", "--port", "1", "--db", "x", "--bus", "y", "--workers", "2", "--open")
+
     assert refused(run("serve"), 1, "not built yet")
+    assert refused(run("serve", *asked), 1, "not built yet")
 
 
 def test_a_command_stopped_by_ctrl_c_says_so(monkeypatch):
@@ -258,6 +261,20 @@ def test_the_way_in_asks_again_for_what_makes_no_sense(tmp_path):
     assert len(list(tmp_path.iterdir())) == 1
 
 
+def test_the_way_in_speaks_the_language_chosen(tmp_path):
+    typed = "pl\nMAGNACI\n9\n2\nCzłowiek\ndeep\ngiermek\nmoże\nnie\nSapiehowie+potocki\n"
+
+    result = run(typed=typed, INTERPARES_HOME=str(tmp_path))
+
+    (file,) = tmp_path.iterdir()
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert header["players"] == ["human", "greedy"]
+    assert header["options"] == {"trade": False, "families": ["sapieha", "potocki"]}
+    for wrong in ("9", "deep", "może"):
+        assert f"„{wrong}” tu nie pasuje; trzeba:" in result.output
+    assert "bot: giermek" in result.output
+
+
 def test_the_way_in_offers_games_that_were_left(tmp_path):
     home = {"INTERPARES_HOME": str(tmp_path)}
     run("play", "magnaci", "--bots", "random", typed="1\n", **home)
@@ -276,7 +293,7 @@ def test_a_finished_record_is_replayed_to_its_outcome(finished, whole):
     result = run("replay", finished)
 
     assert result.exit_code == 0
-    assert f"{whole.n} moves: sound" in result.output
+    assert f"{whole.n:,} moves: sound" in result.output
 
 
 def test_an_unfinished_record_says_so(unfinished):
@@ -286,8 +303,21 @@ def test_an_unfinished_record_says_so(unfinished):
     assert "the match is not over" in result.output
 
 
+def test_the_state_of_a_record_is_told_in_the_language_asked_for(unfinished):
+    result = run("replay", unfinished, "--lang", "pl")
+
+    waiting = played(moves=30).waiting
+    assert "gra nieskończona" in result.output
+    assert ("Lubomirscy", "Potoccy", "Radziwiłłowie")[waiting[0]] in result.output
+
+
 def test_the_end_of_a_record_can_be_seen_as_json(finished, whole):
-    assert run("replay", finished, "--json").stdout.encode() == encode(whole.view(None)) + b"\n"
+    shown = json.loads(run("replay", finished, "--json").stdout)
+
+    assert list(shown) == ["game", "moves", "outcome", "view"]
+    assert (shown["game"], shown["moves"]) == ("magnaci", whole.n)
+    assert shown["outcome"] == json.loads(encode(whole.outcome))
+    assert shown["view"] == json.loads(encode(whole.view(None)))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
@@ -295,9 +325,11 @@ def test_a_position_is_shown_as_a_seat_saw_it(unfinished, seat):
     arguments = () if seat is None else ("--seat", seat)
 
     shown = run("replay", unfinished, "--to", 12, *arguments)
-    view = json.loads(run("replay", unfinished, "--to", 12, "--json", *arguments).stdout)
+    found = json.loads(run("replay", unfinished, "--to", 12, "--json", *arguments).stdout)
+    view = found["view"]
 
     assert "GREAT POLAND" in shown.output
+    assert (found["moves"], found["outcome"]) == (12, None)
     assert view == json.loads(encode(played(moves=12).view(seat)))
     hands = [player["hand"] for player in view["players"]]
     assert [each for each, hand in enumerate(hands) if hand] == ([] if seat is None else [seat])
@@ -318,7 +350,7 @@ def test_a_move_taken_back_counts_as_a_move(tmp_path):
         json.loads(run("replay", path, "--to", number, "--json").stdout) for number in (3, 4)
     )
 
-    assert before == after
+    assert before["view"] == after["view"]
     assert "4 moves" in run("replay", path).output
 
 

@@ -8,7 +8,7 @@ from cli.playing import at_random, begin, script
 from interpares import BadInput, Record
 from interpares.cli.running import Failed
 from interpares.cli.saving import Saved, games_folder, unfinished
-from interpares.kernel.records import digest
+from interpares.kernel.records import DIGEST_EVERY, digest
 
 OPENING = ("1", "1", "14", "13")
 
@@ -144,3 +144,45 @@ def test_the_record_of_a_game_in_the_terminal_is_an_open_record(left):
     assert record.header.seed is not None
     assert record.header.players == ("human", "random", "random")
     assert record.lines[0].note == {"language": "en"}
+
+
+@pytest.mark.parametrize("missing", [1, 2])
+def test_a_game_cut_off_before_its_outcome_is_completed_once(tmp_path, missing):
+    begin(tmp_path, at_random(1)).session.run()
+    path = tmp_path / "game.jsonl"
+    whole = path.read_bytes()
+    path.write_bytes(b"".join(whole.splitlines(keepends=True)[:-missing]))
+
+    saved, match, _ = Saved.resume(path)
+    saved.close()
+
+    assert match.outcome is not None
+    assert path.read_bytes() == whole
+
+
+def test_a_digest_that_was_not_written_any_more_is_completed_once(tmp_path):
+    def until_the_first_digest(screen, options):
+        if screen.session.match.n > DIGEST_EVERY:
+            raise EOFError
+        return options[0].keys[0]
+
+    begin(tmp_path, until_the_first_digest).session.run()
+    path = tmp_path / "game.jsonl"
+    lines = path.read_bytes().splitlines(keepends=True)
+    digests = [at for at, line in enumerate(lines) if line.startswith(b'{"digest"')]
+    path.write_bytes(b"".join(lines[: digests[0]]))
+
+    saved, match, _ = Saved.resume(path)
+    saved.close()
+
+    assert match.n == DIGEST_EVERY
+    assert path.read_bytes() == b"".join(lines[: digests[0] + 1])
+
+
+def test_a_wrong_last_move_is_refused(left):
+    path, _ = left
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:-1], lines[-1].replace(b'"n":', b'"n":1')]))
+
+    with pytest.raises(Failed, match="is missing"):
+        Saved.resume(path)

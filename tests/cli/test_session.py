@@ -133,13 +133,14 @@ def test_what_cannot_be_done_is_answered_and_asked_again(tmp_path, line, said):
 
 
 def test_a_question_mark_tells_the_rule_of_the_question_an_option_or_the_refusal(tmp_path):
-    screen = begin(tmp_path, script("?", "? 1", "? ma-11.4", "1", "lay primate 14", "?", "? 99"))
+    screen = begin(tmp_path, script("?", "? 1", "? ma-11.4", "1", "play veto", "?", "?", "? dance"))
 
     screen.session.run()
 
     after = [part.splitlines()[1].split()[:1] for part in screen.text.split("Lubomirski> ")[1:]]
     assert after[:3] == [["MA-4.6"], ["MA-4.6"], ["MA-11.4"]]
-    assert after[5] == ["MA-7.2"]
+    assert after[5:7] == [["MA-15.23"], ["MA-7.2"]]
+    assert "There is no rule or choice “dance”" in screen.text
 
 
 @pytest.mark.parametrize(
@@ -147,13 +148,13 @@ def test_a_question_mark_tells_the_rule_of_the_question_an_option_or_the_refusal
     [
         ("board", "GREAT POLAND"),
         ("hand", "HAND"),
-        ("laws", ""),
+        ("laws", "There are no cards on the table."),
         ("log", "places 1 estate"),
         ("save", "game.jsonl"),
         ("help", "take back my last move"),
         ("plansza", "WIELKOPOLSKA"),
         ("ręka", "RĘKA"),
-        ("prawa", ""),
+        ("prawa", "Na stole nie ma kart."),
         ("dziennik", "stawiają 1 posiadłość"),
         ("zapisz", "game.jsonl"),
         ("pomoc", "cofnij mój ostatni ruch"),
@@ -196,7 +197,7 @@ def test_a_move_can_be_taken_back_while_nobody_has_acted(tmp_path):
 
     assert "14" in screen.session.match.game.players[0].hand
     assert "13" not in screen.session.match.game.players[0].hand
-    assert digest(verify(record_of(tmp_path)).game) == digest(screen.session.match.game)
+    assert digest(Match.replay(record_of(tmp_path)).game) == digest(screen.session.match.game)
 
 
 def test_a_move_that_others_have_answered_stands(tmp_path):
@@ -214,6 +215,14 @@ def test_only_the_question_is_repeated_while_one_lays_card_after_card(tmp_path):
 
     placing = screen.text.split("Which office do you not stand for?")[1]
     assert placing.split("Lubomirski> ")[1].count("GREAT POLAND") == 0
+
+
+def test_the_log_says_when_nothing_has_happened(tmp_path):
+    screen = begin(tmp_path, script("log"))
+
+    screen.session.run()
+
+    assert "Nothing has happened yet." in screen.text
 
 
 def test_bots_go_the_same_way_when_a_game_is_taken_up_again():

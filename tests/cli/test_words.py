@@ -11,12 +11,14 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import interpares.cli
+from interpares.bots import LEVELS
 from interpares.cli.turn import COMMANDS
 
 FOLDER = Path(interpares.cli.__file__).parent
 FAMILIES = {
     "command": (*COMMANDS, "answer", "rule"),
     "help": (*COMMANDS, "answer", "rule"),
+    "level": ("human", *LEVELS),
     "group": ("play", "trade", "give", "take", "pledge"),
     "ma": ("wealth", "estates", "cards", "standing", "fiefs", "laws"),
 }
@@ -50,7 +52,8 @@ def wanted():
     code = "".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py"))
     plain = set(re.findall(r"""\bsay\(\s*["']([a-z-]+)["']""", code))
     put_together = {f"{kind}-{name}" for kind, names in FAMILIES.items() for name in names}
-    either = set(re.findall(r'say\("(\w+)" if .* else "(\w+)"', code).pop())
+    pairs = re.findall(r'(?:say\(|said = )"([a-z-]+)" if .* else "([a-z-]+)"', code)
+    either = {each for pair in pairs for each in pair}
     return {f"cli-{each}" for each in plain | put_together | either}
 
 

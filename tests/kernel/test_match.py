@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from interpares import BadInput, Illegal, Match, Record, Stale
+from interpares.games.magnaci.actions import Name
 from interpares.kernel.game import encode
 
 
@@ -241,3 +242,45 @@ def test_a_bug_in_the_rules_leaves_the_match_as_it_was(monkeypatch):
 
     assert encode(match.game) == before
     assert match.n == 0
+
+
+@pytest.mark.parametrize("seat", [None, "0", [], 1.0, True])
+def test_a_seat_that_is_no_number_is_refused(seat):
+    with pytest.raises(BadInput, match="There is no seat"):
+        begun().play(seat, "settle prussia")
+
+
+def test_an_action_with_a_value_of_the_wrong_kind_is_refused():
+    with pytest.raises(BadInput, match="Expected `int`, got `bool`"):
+        begun().play(0, Name(True))
+
+
+def test_who_is_not_asked_has_a_perspective_without_options():
+    match = begun()
+    other = (match.waiting[0] + 1) % 3
+
+    assert match.perspective(other).options == []
+
+
+def test_a_position_for_other_seats_is_refused():
+    with pytest.raises(BadInput, match="3 players, not 4"):
+        Match.start("magnaci", seats=4, position=begun().game)
+
+
+@pytest.mark.parametrize("note", [5, {1: object()}, {"chat": "\ud800"}])
+def test_a_note_that_cannot_be_written_is_refused(note):
+    with pytest.raises(BadInput, match="no note"):
+        begun().note(note)
+
+
+def test_times_are_kept_in_the_record():
+    match = begun()
+    seat = match.waiting[0]
+    match.play(seat, "settle prussia", at="2026-11-15T10:00:00Z")
+    match.undo(seat, at="2026-11-15T10:00:05Z")
+    match.note({"chat": "oops"}, at="2026-11-15T10:00:07Z")
+
+    record = Record.load(match.record(open_seed=True).dump())
+
+    assert [line.at[-3:] for line in record.lines] == ["00Z", "05Z", "07Z"]
+    assert Match.replay(record).record(open_seed=True) == record

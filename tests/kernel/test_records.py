@@ -160,7 +160,7 @@ def test_an_empty_line_is_found(text):
     lines = text.splitlines()
     lines.insert(3, "{}")
 
-    with pytest.raises(Diverged, match="The line after move 2 is empty"):
+    with pytest.raises(Diverged, match="Line 4 of the record is not what was played"):
         Match.replay(Record.load("\n".join(lines)))
 
 
@@ -184,3 +184,26 @@ def test_unusual_line_ends_inside_a_note_do_not_break_a_record():
     again = Match.replay(Record.load(match.record(open_seed=True).dump()))
 
     assert again.record(open_seed=True) == match.record(open_seed=True)
+
+
+@pytest.mark.parametrize("dropped", [1, 2])
+def test_a_finished_record_cut_off_before_its_outcome_is_found(text, dropped):
+    lines = text.splitlines()[:-dropped]
+
+    with pytest.raises(Diverged, match="is cut off before its outcome"):
+        Match.replay(Record.load("\n".join(lines)))
+
+
+def test_a_dropped_digest_is_found(text):
+    lines = text.splitlines()
+    del lines[next(at for at, line in enumerate(lines) if "digest" in line)]
+
+    with pytest.raises(Diverged, match="is not what was played"):
+        Match.replay(Record.load("\n".join(lines)))
+
+
+def test_only_a_finished_match_is_verified():
+    match = Match.start("magnaci", seats=2, seed=1)
+
+    with pytest.raises(BadInput, match="has no outcome"):
+        verify(match.record(open_seed=True))

@@ -56,6 +56,7 @@ def test_round_trip_every_position_survives_its_json(case: Case):
     for seed in range(SEEDS[case.seats]):
         for match, _, _ in walk(case, seed):
             assert match.rules.decode(encode(match.game)) == match.game
+        assert match.rules.decode(encode(match.game)) == match.game
 
 
 @every_case
@@ -68,6 +69,17 @@ def test_veil_what_a_seat_cannot_know_changes_nothing_it_is_given(case: Case):
                 dream = match.rules.imagine(match.game, seat, random)
 
                 assert given(match, dream, seat) == given(match, match.game, seat)
+                for action in random.sample(everything_said(case.game), 2):
+                    assert reason(dream, seat, action) == reason(match.game, seat, action)
+
+
+def reason(game, seat, action):
+    """Why an action is refused, word for word; None if it is not."""
+    try:
+        game.decision.check(game, seat, action)
+    except Illegal as refusal:
+        return refusal.message, refusal.rule, refusal.values
+    return None
 
 
 def given(match: Match, game, seat):
@@ -207,20 +219,27 @@ def test_honesty_check_passes_exactly_the_options(case: Case):
         random = Random(seed)
         for match, _, _ in walk(case, seed):
             before = encode(match.game)
+            for seat in match.waiting:
+                assert all(reason(match.game, seat, each) is None for each in match.options(seat))
             for action in random.sample(everything_said(case.game), 12):
                 seat = random.randrange(case.seats)
-                refusal = refusal_of(match, seat, action)
-                assert (refusal is None) == (action in match.options(seat))
-                assert refusal is None or refusal.rule
+                refused = reason(match.game, seat, action)
+                assert (refused is None) == (action in match.options(seat))
+                assert refused is None or refused[1]
             assert encode(match.game) == before
 
 
-def refusal_of(match: Match, seat, action) -> Illegal | None:
-    try:
-        match.game.decision.check(match.game, seat, action)
-    except Illegal as refusal:
-        return refusal
-    return None
+@every_case
+def test_honesty_a_refused_action_leaves_no_trace_in_the_match(case: Case):
+    random = Random(1)
+    for match, _, _ in walk(case, 1):
+        before = encode(match.game), match.n, match.record(open_seed=True).lines[-2:]
+        for action in random.sample(everything_said(case.game), 3):
+            seat = random.randrange(case.seats)
+            if action not in match.options(seat):
+                with pytest.raises(Illegal):
+                    match.play(seat, action)
+        assert (encode(match.game), match.n, match.record(open_seed=True).lines[-2:]) == before
 
 
 @every_case

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from walking import CASES, Case, choose, walk
+from walking import CASES, Case, choose, finished, walk
 
 from interpares import BadInput, Match
 from interpares.kernel.game import encode
@@ -118,6 +118,15 @@ def must_stand(match: Match, seat: int, watched: list[Watched]) -> bool:
     if all(each.sealed for each in since) and isinstance(match.game.decision, Sealed):
         return seat not in match.waiting
     return any(each.seat != seat for each in since)
+
+
+@every_case
+def test_nothing_is_taken_back_once_the_match_is_over(case: Case):
+    match = finished(case, 2)
+
+    for seat in range(case.seats):
+        with pytest.raises(BadInput, match="The match is over; every move stands"):
+            match.undo(seat)
 
 
 @every_case

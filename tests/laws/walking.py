@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from interpares import Match, rules_of, slugs
 from interpares.kernel.steps import Action
 
-SEEDS = {2: 40, 3: 40, 4: 40, 5: 40}
+SEEDS = dict.fromkeys(range(2, 9), 40)
 """Games for each option set: 320 for a game of 2–5 seats with one switch."""
 
 

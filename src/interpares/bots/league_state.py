@@ -32,8 +32,7 @@ class Ledger:
         self._results: dict[int, Result] = {}
         if path is None:
             return
-        first = _line(identity)
-        lines = _complete_lines(path)
+        first, lines = _line(identity), _complete_lines(path)
         if not lines:
             path.write_bytes(first)
         elif lines[0] != first:
@@ -64,8 +63,12 @@ def _line(value: Any) -> bytes:
 
 
 def _complete_lines(path: Path) -> list[bytes]:
-    """All lines but one cut off by an interruption."""
-    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    """All lines but one cut off by an interruption; none of a new file, for which room is made."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    except OSError as error:
+        raise BadInput(f"{path} cannot be a state file: {error.strerror}.") from None
     return [line for line in lines if line.endswith(b"\n")]
 
 

@@ -24,7 +24,7 @@ class Weights(Value):
     """The same for the mean of all rivals."""
     estate: float = 1.7
     """An estate still to be placed: itself and its part in a standing."""
-    action: float = 1.2
+    action: float = 1.0
     """One point in the table of Law actions."""
     unmet: float = 0.5
     """Chance that the condition of an Interregnum Law will be met later, if it is not now."""
@@ -40,11 +40,11 @@ class Weights(Value):
     """Chance to be favoured by another Primate."""
     sejm_card: float = 3.5
     """The highest card kept for the Sejm."""
-    soldier: float = 0.3
+    soldier: float = 0.38
     """A point of strength kept for the Conflicts, within the budget."""
     spare_soldier: float = 0.05
     """The same beyond the budget."""
-    budget: float = 38.0
+    budget: float = 44.0
     """The strength a player should keep for five Conflicts."""
     agreement: float = 0.5
     """How far rivals are expected to defend what is worth defending."""

@@ -84,7 +84,7 @@ def simulate(
     chosen = rules_of(slug).complete(options or {}, seats)
     names = seated(bots, seats)
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        make_folder(records)
     tasks = [
         Task(slug, names, chosen, each, str(records / f"{slug}-{each}.jsonl") if records else None)
         for each in range(seed, seed + games)
@@ -95,6 +95,14 @@ def simulate(
         if progress:
             progress(len(played), games)
     return summary(tasks[0], played, time.perf_counter() - begun)
+
+
+def make_folder(path: Path) -> None:
+    """Room for records; raises BadInput where there can be none."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{path} cannot be a folder for records: {error.strerror}.") from None
 
 
 def play(task: Task) -> Played:

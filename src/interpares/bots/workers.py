@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
@@ -15,8 +16,8 @@ Result = TypeVar("Result")
 Progress = Callable[[int, int], None]
 """Told how many games of how many are over."""
 
-CHUNK = 16
-"""The most tasks handed to a process at a time."""
+CHUNK = 4
+"""The most tasks handed to a process at a time; an interruption waits for them."""
 
 
 def in_order(
@@ -31,5 +32,11 @@ def in_order(
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     chunk = max(1, min(CHUNK, len(tasks) // (4 * jobs)))
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
+    # Only this process answers an interruption; the others finish what they have begun.
+    with ProcessPoolExecutor(
+        min(jobs, len(tasks)),
+        context,
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    ) as pool:
         yield from pool.map(work, tasks, chunksize=chunk)

@@ -14,6 +14,7 @@ from rich.table import Table
 from ..kernel.errors import BadInput
 from ..kernel.game import encode
 from ..kernel.rules import rules_of, slugs
+from .naming import command
 from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .progress import bar
 from .running import Failed, OneLineErrors
@@ -24,7 +25,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Example: interpares play magnaci --seats 4 --bots greedy,greedy,random",
+    epilog="Example: interpares play magnaci --seats 4 --bots squire,squire,novice",
 )
 
 Game = Annotated[str, typer.Argument(help="The game, by the word `interpares games` gives it.")]
@@ -65,12 +66,18 @@ def interpares(context: typer.Context) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    db: Annotated[str | None, typer.Option(help="The database of the matches.")] = None,
+    bus: Annotated[str | None, typer.Option(help="What links several servers.")] = None,
+    workers: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    *,
+    open_page: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the table to browsers."""
-    raise Failed("The server is not built yet; play in the terminal with: interpares play magnaci")
+    here = command("play", "magnaci")
+    raise Failed(f"The server is not built yet; play in the terminal with: {here}")
 
 
-@app.command(epilog="Example: interpares play magnaci --seats 4 --bots greedy,greedy --lang pl")
+@app.command(epilog="Example: interpares play magnaci --seats 4 --bots squire,squire --lang pl")
 def play(
     game: Annotated[
         str | None, typer.Argument(help="The game; with --resume a record file.")
@@ -88,7 +95,7 @@ def play(
         bool, typer.Option("--resume", help="Go on with FILE, or with the latest game.")
     ] = False,
 ) -> None:
-    """Play a game in the terminal; without seats and bots against two greedy ones."""
+    """Play a game in the terminal; without seats and bots against two squires."""
     from . import play as playing
 
     if resume:
@@ -129,19 +136,19 @@ def replay(
     json: Json = False,
 ) -> None:
     """Play a record again, verify it, and show its outcome or a position."""
-    from .replaying import at_move, checked_seat, replayed, show_outcome, show_position
+    from .replaying import at_move, checked_seat, facts_of, replayed, show_outcome, show_position
 
     match = replayed(file) if to is None else at_move(file, to)
     checked_seat(match, seat)
     if json:
-        print(encode(match.view(seat)).decode())
+        print(encode(facts_of(match, seat)).decode())
     elif to is None and seat is None:
         show_outcome(match, Console(), lang)
     else:
         show_position(match, seat, Console(), lang)
 
 
-@app.command(epilog="Example: interpares check tests/scenarios/*.toml")
+@app.command(epilog="Example: interpares check tests/games/magnaci/scenarios/*.toml")
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files (*.toml).")],
 ) -> None:
@@ -160,12 +167,13 @@ def check(
 
 
 @app.command(epilog="Example: interpares verify game.jsonl")
-def verify(file: RecordFile) -> None:
+def verify(file: RecordFile, lang: Language = None) -> None:
     """Check that a record was dealt from the seed it was committed to, and replay it."""
-    from .replaying import state_of, verified
+    from .replaying import state_of, verified, words_for
 
     match = verified(file)
-    print(f"The seed fits the commitment. {state_of(match)}")
+    words = words_for(match, lang)
+    print(f"{words.say('verified')} {state_of(match, words)}")
 
 
 @app.command(

@@ -46,6 +46,13 @@ def words_of(text: str) -> list[str]:
     return [each.strip() for each in text.split(",") if each.strip()]
 
 
+def level_of(player: str) -> str:
+    """What people call a player: a person, or a bot by its level."""
+    from ..bots import LEVELS
+
+    return next((level for level, bot in LEVELS.items() if bot == player), player)
+
+
 def bots_of(text: str) -> list[str]:
     """Bots by their names or levels, or BadInput with those there are."""
     from ..bots import known

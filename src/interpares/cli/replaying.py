@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -54,10 +55,9 @@ def up_to(record: Record, number: int) -> Record:
 
 def show_outcome(match: Match, console: Console, language: str | None) -> None:
     """How the match ended, or that it has not."""
-    terminal = Terminal(console)
-    terminal.say(state_of(match))
+    terminal, words = Terminal(console), words_for(match, language)
+    terminal.say(state_of(match, words))
     if match.outcome is not None:
-        words = words_for(match, language)
         ending = board_of(match.header.game).ending(match.outcome, match.events(None), words)
         terminal.show(words.outcome(match.outcome), ending)
 
@@ -66,7 +66,7 @@ def show_position(match: Match, seat: Seat | None, console: Console, language: s
     """The table as a seat or the public sees it, and who is asked what."""
     terminal, words = Terminal(console), words_for(match, language)
     board, view, prompt = board_of(match.header.game), match.view(seat), match.prompt(seat)
-    terminal.say(state_of(match))
+    terminal.say(state_of(match, words))
     terminal.show(board.table(view, prompt, words, terminal.width), board.hand(view, words))
     if prompt is not None:
         terminal.say(words.waiting(prompt))
@@ -85,17 +85,27 @@ def checked_seat(match: Match, seat: Seat | None) -> Seat | None:
     return seat
 
 
-def state_of(match: Match) -> str:
+def state_of(match: Match, words: Words) -> str:
     """Where a replayed match stands, in a sentence."""
-    header = match.header
-    head = f"{header.game}, {header.seats} seats, {match.n} moves"
-    if match.outcome is None:
-        return f"{head}: sound so far, the match is not over; waiting for {_seats(match.waiting)}."
-    if not match.outcome.ranking:
-        return f"{head}: sound; it ended as '{match.outcome.reason}', everybody lost."
-    return f"{head}: sound; won by {_seats(match.outcome.winners)}."
+    outcome, moves = match.outcome, words.say("moves", count=match.n)
+    if outcome is None:
+        waiting = _names(match.waiting, words)
+        return words.say("state-open", title=words.title, moves=moves, seats=waiting)
+    if not outcome.ranking:
+        return words.say("state-lost", title=words.title, moves=moves)
+    winners = _names(outcome.winners, words)
+    return words.say("state-won", title=words.title, moves=moves, seats=winners)
 
 
-def _seats(seats: Iterable[int]) -> str:
-    numbers = [str(seat) for seat in seats]
-    return f"seat{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}"
+def facts_of(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """A replayed match for programs."""
+    return {
+        "game": match.header.game,
+        "moves": match.n,
+        "outcome": match.outcome,
+        "view": match.view(seat),
+    }
+
+
+def _names(seats: Iterable[Seat], words: Words) -> str:
+    return ", ".join(words.seat(seat) for seat in seats)

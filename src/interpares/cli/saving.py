@@ -11,10 +11,11 @@ from typing import BinaryIO
 import msgspec
 import platformdirs
 
-from ..kernel.errors import BadInput
+from ..kernel.errors import BadInput, Diverged
 from ..kernel.match import Match
 from ..kernel.records import Header, Line, Record, dump_line, load_line
 from ..kernel.values import Value
+from .naming import command
 from .running import checking
 
 try:
@@ -62,7 +63,7 @@ class Saved:
             data = file.read()
             whole = data[: _end_of_whole_lines(data)]
             record = parse(whole)
-            match = Match.replay(record)
+            match = taken_up(record)
         saved = cls(path, file)
         file.truncate(len(whole))
         file.seek(0, os.SEEK_END)
@@ -88,6 +89,30 @@ class Saved:
             self._file.write(text.encode())
             self._file.flush()
             os.fsync(self._file.fileno())
+
+
+def taken_up(record: Record) -> Match:
+    """The match of a record, also of one cut off between its last move and its outcome."""
+    try:
+        return Match.replay(record)
+    except Diverged:
+        match = _ended(record)
+        if match is None:
+            raise
+        return match
+
+
+def _ended(record: Record) -> Match | None:
+    """A match whose last move ended it; None unless the record says so as far as it goes."""
+    moves = [at for at, line in enumerate(record.lines) if line.is_move]
+    if not moves:
+        return None
+    last = record.lines[moves[-1]]
+    match = Match.replay(Record(record.header, record.lines[: moves[-1]]))
+    action = match.rules.decode_action(last.action)
+    match.play(last.seat if isinstance(last.seat, int) else -1, action, at=last.at or None)
+    told = match.record(open_seed=True).dump()
+    return match if match.outcome and told.startswith(record.dump()) else None
 
 
 def parse(data: bytes) -> Record:
@@ -163,7 +188,7 @@ def _new_file(path: Path) -> BinaryIO:
         return path.open("xb")
     except FileExistsError:
         raise BadInput(
-            f"{path} is there already; go on with it by: interpares play --resume {path}"
+            f"{path} is there already; go on with it by: {command('play', '--resume', path)}"
         ) from None
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shlex
-
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ..kernel.match import Match
 from ..kernel.values import Seat
-from .options import HUMAN
+from .naming import command
+from .options import HUMAN, level_of
 from .saving import Saved
 from .seating import Seating
 from .showing import STRONG
@@ -29,8 +28,10 @@ class Session:
         self.words = self.table.words
         self.seating = Seating(match)
         self._at_screen: Seat | None = None
-        self._shown: tuple[str, int] | None = None
-        """The decision last shown with its board, and how many moves stood then."""
+        self._fresh = True
+        """Whoever sits at the screen has not seen the table as it is."""
+        self._seen: dict[Seat, int] = {}
+        """How many moves stood when a seat was last shown what had happened."""
 
     def run(self) -> None:
         """Play on; leaving is always safe, every move is in the record already."""
@@ -41,14 +42,9 @@ class Session:
             self._finish()
         except (Quit, EOFError, KeyboardInterrupt):
             self.terminal.say(f"\n{self.words.say('left')}")
-            self.terminal.command(f"interpares play --resume {self.path}")
+            self.terminal.command(command("play", "--resume", self.table.saved.path))
         finally:
             self.table.saved.close()
-
-    @property
-    def path(self) -> str:
-        """The record, as one types it after a command."""
-        return shlex.quote(str(self.table.saved.path))
 
     def go_on(self) -> None:
         """The next move, whoever makes it."""
@@ -68,6 +64,10 @@ class Session:
                 self.table.play(bots[0], self.seating.choose(self.match, bots[0]))
 
     def _person_moves(self, seat: Seat) -> None:
+        if (idle := self.table.passes(seat)) is not None:
+            self.terminal.say(self.words.say("passed", seat=self.words.seat(seat)), style="dim")
+            self.table.play(seat, idle)
+            return
         if seat != self._at_screen:
             self._hand_over(seat)
         self._show(seat)
@@ -75,7 +75,7 @@ class Session:
 
     def _hand_over(self, seat: Seat) -> None:
         """With several people the next one finds a clean screen."""
-        before, self._at_screen, self._shown = self._at_screen, seat, None
+        before, self._at_screen, self._fresh = self._at_screen, seat, True
         if len(self.seating.people) == 1:
             return
         if before is not None:
@@ -85,24 +85,27 @@ class Session:
         self.terminal.wipe()
 
     def _show(self, seat: Seat) -> None:
-        """News, board and question; only the question while one goes on with the same choice."""
-        prompt = self.match.prompt(seat)
-        assert prompt is not None
-        if not self._goes_on(seat, prompt.decision):
-            self.table.show_news(seat, of=[seat])
+        """Board, news and question; only the question while one lays cards or makes an offer."""
+        since = self._news_since(seat)
+        if self._fresh or self.table.has_news(seat, since):
             self.table.show_board(seat)
-        self._shown = (prompt.decision, len(self.match.moves))
+            self.table.show_news(seat, since)
+        self._fresh, self._seen[seat] = False, len(self.match.moves)
         self.table.show_question(seat)
 
-    def _goes_on(self, seat: Seat, decision: str) -> bool:
-        if self._shown is None or self._shown[0] != decision:
-            return False
-        return all(move.seat == seat for move in self.match.moves[self._shown[1] :])
+    def _news_since(self, seat: Seat) -> int:
+        """How many moves stood when the seat last saw the table; fewer after an undo."""
+        standing = len(self.match.moves)
+        if any(seen > standing for seen in self._seen.values()):
+            self._fresh = True
+            self._seen = {each: min(seen, standing) for each, seen in self._seen.items()}
+        return self._seen.setdefault(seat, self.table.last_move_of([seat]))
 
     def _introduce(self) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for seat, player in enumerate(self.seating.players):
-            who = self.words.say("person" if player == HUMAN else "bot", name=player)
+            level = self.words.say(f"level-{level_of(player)}")
+            who = self.words.say("person" if player == HUMAN else "bot", name=level)
             grid.add_row(self.words.seat(seat), who)
         title = Text(self.words.title, style=STRONG)
         self.terminal.show(Panel(grid, title=title, title_align="left"))
@@ -112,13 +115,14 @@ class Session:
     def _finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        self.table.show_news(None, of=self.seating.people)
         self.table.show_board(None)
+        people = self.seating.people
+        self.table.show_news(None, min(map(self._news_since, people), default=0))
         events = self.match.events(None)
         self.terminal.show(
             Text(self.words.outcome(outcome), style=STRONG),
             self.table.board.ending(outcome, events, self.words),
         )
         self.terminal.say(f"\n{self.words.say('over')}")
-        self.terminal.command(f"interpares replay {self.path}")
-        self.terminal.command(f"interpares verify {self.path}")
+        self.terminal.command(command("replay", self.table.saved.path))
+        self.terminal.command(command("verify", self.table.saved.path))

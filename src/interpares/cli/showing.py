@@ -13,14 +13,13 @@ from rich.text import Text
 from ..kernel import notation
 from ..kernel.steps import Action
 from ..kernel.values import Value
+from ..kernel.views import Prompt
 from .boards import Board
 from .words import Words
 
 QUIET = "dim"
 STRONG = "bold"
 KEY = "bold cyan"
-LATEST = 14
-"""How many events are shown unasked."""
 GAP = 3
 
 
@@ -33,13 +32,13 @@ class Offered(Value):
     group: str
 
 
-def offered(board: Board, options: Sequence[Action], words: Words) -> list[Offered]:
+def offered(board: Board, options: Sequence[Action], prompt: Prompt, words: Words) -> list[Offered]:
     """The options with what to type for them: keys of the game's own, or numbers."""
     own = [board.keys(action) for action in options]
     if not all(own):
         own = [(str(number),) for number in range(1, len(options) + 1)]
     return [
-        Offered(keys, action, board.label(action, words), board.group(action))
+        Offered(keys, action, board.label(action, prompt, words), board.group(action))
         for keys, action in zip(own, options, strict=True)
     ]
 
@@ -95,7 +94,7 @@ def cell(option: Offered, key_width: int) -> Text:
     return Text.assemble((f"{key:>{key_width}}", KEY), " ", option.label)
 
 
-def happenings(sentences: Sequence[str], words: Words, most: int = LATEST) -> RenderableType | None:
+def happenings(sentences: Sequence[str], words: Words, most: int) -> RenderableType | None:
     """What happened, one sentence on each line, the latest last."""
     if not sentences:
         return None
@@ -106,7 +105,7 @@ def happenings(sentences: Sequence[str], words: Words, most: int = LATEST) -> Re
         table.add_row("", Text(words.say("earlier", count=len(sentences) - most), style=QUIET))
     for sentence in sentences[-most:]:
         table.add_row("·", sentence)
-    return Group(Text(words.say("since"), style=QUIET), table, "")
+    return Group(Text(words.say("since"), style=QUIET), table)
 
 
 def question(text: str) -> RenderableType:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from ..kernel.game import Event
 from ..kernel.match import Match
 from ..kernel.steps import Action
 from ..kernel.values import Seat
@@ -23,6 +24,8 @@ class Table:
         self.terminal = terminal
         self.words = Words(match.rules, language, match.rules.names_of_seats(match.game))
         self.board = board_of(match.header.game)
+        self.passing: set[Seat] = set()
+        """The seats for which turns without an action are passed."""
 
     def play(self, seat: Seat, action: Action | str) -> None:
         """Make a move, and have it on disk."""
@@ -36,7 +39,17 @@ class Table:
 
     def options(self, seat: Seat) -> list[Offered]:
         """What the seat may choose, as it is shown."""
-        return offered(self.board, self.match.options(seat), self.words)
+        prompt = self.match.prompt(seat)
+        assert prompt is not None
+        return offered(self.board, self.match.options(seat), prompt, self.words)
+
+    def idle(self, seat: Seat) -> Action | None:
+        """The pass of a turn on which the seat can only trade; None on any other."""
+        return self.board.idle(self.match.options(seat))
+
+    def passes(self, seat: Seat) -> Action | None:
+        """The same, if the seat wants such turns to be passed."""
+        return self.idle(seat) if seat in self.passing else None
 
     def last_move_of(self, seats: Collection[Seat]) -> int:
         """How many moves stood before the last one that these seats made."""
@@ -47,9 +60,18 @@ class Table:
         """Everything after that many moves, in sentences."""
         return [self.words.event(event) for event in self.match.events(seat, since)]
 
-    def show_news(self, seat: Seat | None, of: Collection[Seat]) -> None:
-        """What happened by and since the last move of these seats, as far as that seat may know."""
-        self.terminal.show(happenings(self.log(seat, self.last_move_of(of)), self.words))
+    def has_news(self, seat: Seat, since: int) -> bool:
+        """Whether anything but the seat's own quiet doings happened after that many moves."""
+        return bool(self._news(seat, since))
+
+    def show_news(self, seat: Seat | None, since: int) -> None:
+        """What happened after that many moves, as much of it as the screen can hold."""
+        sentences = [self.words.event(event) for event in self._news(seat, since)]
+        self.terminal.show(happenings(sentences, self.words, self.terminal.news))
+
+    def _news(self, seat: Seat | None, since: int) -> list[Event]:
+        told = self.match.events(seat, since)
+        return [event for event in told if self.board.is_news(event, seat)]
 
     def show_board(self, seat: Seat | None) -> None:
         """The table as the seat sees it."""

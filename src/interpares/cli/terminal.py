@@ -18,6 +18,10 @@ WIDEST = 120
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, and what could be found by scrolling back."""
 BLANK_LINES = 200
+QUESTION_ROWS = 14
+"""What a question with its options and the prompt may take of the screen."""
+FEWEST_NEWS = 6
+MOST_NEWS = 40
 
 
 class Terminal:
@@ -31,6 +35,11 @@ class Terminal:
     def width(self) -> int:
         """How wide a table may be drawn."""
         return max(NARROWEST, min(self.console.width, WIDEST))
+
+    @property
+    def news(self) -> int:
+        """How many events fit above a question."""
+        return max(FEWEST_NEWS, min(self.console.height - QUESTION_ROWS, MOST_NEWS))
 
     def show(self, *parts: RenderableType | None) -> None:
         """Each part that is there, one below the other."""

@@ -12,7 +12,7 @@ from ..kernel.values import Seat
 from .showing import card_list, chosen, happenings
 from .table import Table
 
-COMMANDS = ("board", "hand", "laws", "log", "undo", "save", "quit", "help")
+COMMANDS = ("board", "hand", "laws", "log", "undo", "autopass", "save", "quit", "help")
 LOG_LENGTH = 40
 WARNING = "yellow"
 
@@ -82,6 +82,9 @@ class Turn:
             rule = self.table.board.rule(action, prompt)
         else:
             rule = text.upper() or self._refused_by or prompt.rule
+            self._refused_by = ""
+        if not self.words.has_rule(rule):
+            return self._warn(self.words.say("no-rule", text=text or rule))
         self.terminal.say(self.words.rule(rule))
         return False
 
@@ -98,12 +101,14 @@ class Turn:
 
     def _laws(self, rest: str) -> bool:
         view = self.table.match.view(self.seat)
-        self.terminal.show(card_list(self.table.board.cards(view, self.words)))
+        cards = self.table.board.cards(view, self.words)
+        self.terminal.show(card_list(cards) if cards else self.words.say("no-cards"))
         return False
 
     def _log(self, rest: str) -> bool:
         most = int(rest) if rest.isdecimal() else LOG_LENGTH
-        self.terminal.show(happenings(self.table.log(self.seat), self.words, max(most, 1)))
+        log = happenings(self.table.log(self.seat), self.words, max(most, 1))
+        self.terminal.show(log or self.words.say("no-log"))
         return False
 
     def _undo(self, rest: str) -> bool:
@@ -113,6 +118,13 @@ class Turn:
             return self._warn(self.words.refusal(error))
         self.terminal.say(self.words.say("undone"))
         return True
+
+    def _autopass(self, rest: str) -> bool:
+        """Pass, from now on or no longer, where one can only trade."""
+        self.table.passing ^= {self.seat}
+        on = self.seat in self.table.passing
+        self.terminal.say(self.words.say("autopass-on" if on else "autopass-off"))
+        return self.table.passes(self.seat) is not None
 
     def _save(self, rest: str) -> bool:
         self.terminal.say(self.words.say("saved"))

@@ -64,10 +64,13 @@ class Words:
         text = self._game.refusal(refusal, self.seat_names)
         return f"{text} ({refusal.rule})" if isinstance(refusal, Illegal) else text
 
+    def has_rule(self, rule: str) -> bool:
+        """Whether there are words for this rule."""
+        return bool(self._game.rule(rule))
+
     def rule(self, rule: str) -> str:
-        """A rule behind its id; the bare id where there are no words for it."""
-        text = self._game.rule(rule)
-        return f"{rule}  {text}" if text else rule
+        """A rule behind its id."""
+        return f"{rule}  {self._game.rule(rule)}"
 
     def card_text(self, kind: str, card: str) -> str:
         """What a card does."""

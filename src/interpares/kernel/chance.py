@@ -20,8 +20,8 @@ _SPACE: int = 2 ** (8 * SEED_BYTES)
 
 def seed_from(number: int) -> bytes:
     """The seed a plain number stands for."""
-    if not 0 <= number < _SPACE:
-        raise BadInput(f"The seed must be a whole number from 0 to 2^256 - 1, not {number}.")
+    if type(number) is not int or not 0 <= number < _SPACE:
+        raise BadInput("The seed must be a whole number from 0 to 2^256 - 1.")
     return number.to_bytes(SEED_BYTES, "big")
 
 

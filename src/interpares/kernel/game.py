@@ -45,7 +45,7 @@ class Event(Value, tag=True):
         return False
 
 
-class Game(Struct, gc=False):
+class Game(Struct, gc=False, forbid_unknown_fields=True):
     """One position: the players, the agenda, and the chance still to come."""
 
     players: list[Any]
@@ -88,8 +88,12 @@ class Game(Struct, gc=False):
 
     def advance(self) -> None:
         """Resolve steps until one of them asks, or the game is over."""
-        while self.outcome is None and not self.agenda[-1].asks:
+        while self.outcome is None:
+            if not self.agenda:
+                raise BadInput("Nothing is left to do, but there is no outcome.")
             step = self.agenda[-1]
+            if step.asks:
+                return
             self.agenda = self.agenda[:-1]
             step.resolve(self)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -66,26 +67,25 @@ class Match:
         rules = rules_of(game)
         chosen = rules.complete(options or {}, seats)
         secret = chance.seed_from(secrets.randbits(256) if seed is None else seed)
-        begun = None if position is None else msgspec.json.decode(encode(position))
-        header = Header(
-            interpares=records.FORMAT,
+        header = records.header(
             game=game,
             version=rules.version,
             seats=seats,
             options=chosen,
             edition=rules.edition(),
-            commitment=chance.commitment(secret, match_id),
             id=match_id,
-            seat_seeds=tuple(seat_seeds),
-            position=begun,
-            players=tuple(players),
+            seat_seeds=seat_seeds,
+            position=position,
+            players=players,
             created=created,
         )
-        return cls(rules, header, secret)
+        published = chance.commitment(secret, header.id)
+        return cls(rules, msgspec.structs.replace(header, commitment=published), secret)
 
     def _begin(self) -> Game:
         if self.header.position is not None:
-            return self.rules.decode(msgspec.json.encode(self.header.position))
+            game = self.rules.decode(encode(self.header.position))
+            return opened(self.rules, game, self.header.seats)
         key = chance.draw_key(self._seed, self.header.id, self.header.seat_seeds)
         return self.rules.new(self.header.seats, key, self.header.options)
 
@@ -127,36 +127,46 @@ class Match:
         told = [event for played in self._played[since:] for event in played.events]
         return [each for each in told if each.audience is None or seat in each.audience]
 
-    def play(self, seat: Seat, action: Action | str, *, n: int | None = None) -> list[Event]:
-        """Check, log and apply a move; `n` is the count of moves it was meant for."""
+    def play(
+        self, seat: Seat, action: Action | str, *, n: int | None = None, at: str | None = None
+    ) -> list[Event]:
+        """Check, log and apply a move, meant after `n` moves and made at the time `at`."""
         if n is not None and n != self._count:
             raise Stale(f"This move was meant after move {n}, but {self._count} have been made.")
-        if not isinstance(action, Action):
+        if isinstance(action, Action):
+            action = self.rules.decode_action(msgspec.to_builtins(action))
+        else:
             action = notation.read(action, self.rules.actions())
         self._check(seat, action)
-        drawn, sealed = self.game.drawn, self._sealed()
+        drawn, answered = self.game.drawn, self._answers()
         told = self._apply(seat, action)
         self._count += 1
-        kept = sealed and self._sealed()
         move = Move(seat, action)
         self._played.append(
-            Played(self._count, move, told, by_chance=self.game.drawn > drawn, sealed=kept)
+            Played(
+                self._count,
+                move,
+                told,
+                by_chance=self.game.drawn > drawn,
+                sealed=answered is not None and self._answers() == answered + 1,
+            )
         )
-        self._log_move(move)
+        self._log_move(move, at)
         return [each for each in told if each.audience is None or seat in each.audience]
 
     def _apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Apply a move wholly, or not at all if the rules have a bug."""
         game = self.game.copy()
         game.told = []
-        game.apply(seat, action)
+        with playable(self.header.position is not None):
+            game.apply(seat, action)
         told, game.told = tuple(game.told), None
         self.game = game
         return told
 
     def _check(self, seat: Seat, action: Action) -> None:
-        if not 0 <= seat < self.header.seats:
-            raise BadInput(f"There is no seat {seat}; seats are 0 to {self.header.seats - 1}.")
+        if type(seat) is not int or not 0 <= seat < self.header.seats:
+            raise BadInput(f"There is no seat {seat!r}; seats are 0 to {self.header.seats - 1}.")
         if self.game.outcome:
             raise BadInput("The match is over; no more moves are taken.")
         try:
@@ -166,24 +176,28 @@ class Match:
             refusal.text = self.rules.texts("en").refusal(refusal, names)
             raise
 
-    def _sealed(self) -> bool:
-        return self.game.outcome is None and isinstance(self.game.decision, Sealed)
+    def _answers(self) -> int | None:
+        """How many answers the sealed choice of this moment has; None if there is none."""
+        sealed = not self.game.outcome and isinstance(self.game.decision, Sealed)
+        return len(self.game.agenda[-1].answers) if sealed else None
 
-    def _log_move(self, move: Move) -> None:
-        action = msgspec.to_builtins(move.action)
-        self._lines.append(Line(n=self._count, seat=move.seat, action=action))
+    def _log_move(self, move: Move, at: str | None) -> None:
+        action = msgspec.json.decode(encode(move.action))
+        line = Line(n=self._count, seat=move.seat, action=action)
+        self._lines.append(records.stamped(line, at))
         if self._count % records.DIGEST_EVERY == 0:
             self._lines.append(Line(digest=records.digest(self.game)))
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, *, at: str | None = None) -> None:
         """Take back the seat's own last move, while nothing was drawn, shown or answered since."""
-        at = self.undoable(seat)
-        undone = self._played.pop(at)
-        self._lines.append(Line(undo=undone.n, seat=seat))
+        undone = self._played.pop(self.undoable(seat))
+        self._lines.append(records.stamped(Line(undo=undone.n, seat=seat), at))
         self.game = self._after(len(self._played))
 
     def undoable(self, seat: Seat) -> int:
         """Where the move is that the seat may take back; raises BadInput with the reason."""
+        if self.outcome:
+            raise BadInput("The match is over; every move stands.", message="undo-over")
         at = len(self._played) - 1
         while at >= 0 and self._played[at].move.seat != seat:
             at -= 1
@@ -220,8 +234,10 @@ class Match:
 
         With a seat, what that seat could not know is imagined anew.
         """
-        if not 0 <= after <= len(self._played):
+        if type(after) is not int or not 0 <= after <= len(self._played):
             raise BadInput(f"There are {len(self._played)} moves, so no position after {after}.")
+        if seat is not None and seat not in range(self.header.seats):
+            raise BadInput(f"There is no seat {seat!r}; seats are 0 to {self.header.seats - 1}.")
         game = self._after(after)
         secret = chance.seed_from(secrets.randbits(256) if seed is None else seed)
         if seat is not None:
@@ -235,12 +251,16 @@ class Match:
             position=game,
         )
 
-    def note(self, note: dict[str, Any]) -> None:
+    def note(self, note: dict[str, Any], *, at: str | None = None) -> None:
         """Write something into the log that is no move."""
-        self._lines.append(Line(note=note))
+        self._lines.append(records.stamped(records.noted(note), at))
 
     def record(self, *, open_seed: bool = False) -> Record:
-        """Header and lines: all one needs. The seed is in it only when nothing is left to hide."""
+        """Header and lines: all one needs.
+
+        The seed is in it when the match is over, or was always open. Before that the moves
+        themselves tell what lies face down: an unfinished record is not for the players' eyes.
+        """
         over = self.outcome is not None
         shown = over or open_seed
         header = msgspec.structs.replace(
@@ -268,12 +288,11 @@ class Match:
                 f"The record was played with edition {header.edition} of the data of "
                 f"{header.game}; this program has edition {rules.edition()}."
             )
-        rules.complete(header.options, header.seats)
-        match = cls(rules, header, _seed_of(header))
-        if flaws := rules.flaws(match.game):
-            raise BadInput(f"The record begins from an impossible position: {'; '.join(flaws)}.")
+        options = rules.complete(header.options, header.seats)
+        match = cls(rules, msgspec.structs.replace(header, options=options), _seed_of(header))
         for line in record.lines:
             match._replay_line(line)
+        match._compare(record)
         return match
 
     def _replay_line(self, line: Line) -> None:
@@ -282,7 +301,7 @@ class Match:
         elif line.undo is not msgspec.UNSET:
             self._replay_undo(line)
         elif line.note is not msgspec.UNSET:
-            self.note(line.note)
+            self.note(line.note, at=line.at or None)
         elif line.digest is not msgspec.UNSET and line.digest != records.digest(self.game):
             raise Diverged(
                 f"The position after move {self._count} is another one than recorded.",
@@ -290,22 +309,34 @@ class Match:
             )
         elif line.outcome is not msgspec.UNSET and line.outcome != self.outcome:
             raise Diverged("The match does not end as recorded.", at_move=self._count)
-        elif line == Line():
-            raise Diverged(f"The line after move {self._count} is empty.", at_move=self._count)
+
+    def _compare(self, record: Record) -> None:
+        """A record says all that its own match would write, line by line, and nothing else."""
+        whole = self.record().lines
+        for number, (line, wanted) in enumerate(zip(record.lines, whole, strict=False), 2):
+            if line != wanted:
+                raise Diverged(
+                    f"Line {number} of the record is not what was played.", at_move=self._count
+                )
+        if len(record.lines) > len(whole):
+            raise Diverged("The record goes on after its end.", at_move=self._count)
+        if self.outcome and len(record.lines) < len(whole):
+            raise Diverged("The record is cut off before its outcome.", at_move=self._count)
 
     def _replay_move(self, line: Line) -> None:
         at = self._count + 1
         if line.n != at or line.seat is msgspec.UNSET:
             raise Diverged(f"Move {at} is missing; the record goes on with {line.n}.", at_move=at)
         try:
-            self.play(line.seat, self.rules.decode_action(line.action))
+            action = self.rules.decode_action(line.action)
+            self.play(line.seat, action, at=line.at or None)
         except InterParesError as error:
             raise Diverged(f"Move {at} cannot be replayed: {error}", at_move=at) from None
 
     def _replay_undo(self, line: Line) -> None:
         at = self._count
         try:
-            self.undo(line.seat if line.seat is not msgspec.UNSET else -1)
+            self.undo(line.seat if line.seat is not msgspec.UNSET else -1, at=line.at or None)
         except InterParesError as error:
             raise Diverged(f"The undo after move {at} is refused: {error}", at_move=at) from None
         if self._lines[-1] != line:
@@ -331,4 +362,35 @@ def verify(record: Record) -> Match:
     seed = _seed_of(record.header)
     if chance.commitment(seed, record.header.id) != record.header.commitment:
         raise BadInput("The seed does not match the commitment published before the match.")
-    return Match.replay(record)
+    match = Match.replay(record)
+    if match.outcome is None:
+        raise BadInput("The record has no outcome: the match is not over, or the file is cut off.")
+    return match
+
+
+def opened(rules: Rules, game: Game, seats: int) -> Game:
+    """A position from outside, run on to its first decision; an impossible one is refused."""
+    with playable(foreign=True):
+        if len(game.players) != seats:
+            raise BadInput(f"The position is impossible: {len(game.players)} players, not {seats}.")
+        if flaws := rules.flaws(game):
+            raise BadInput(f"The position is impossible: {'; '.join(flaws)}.")
+        game.told = None
+        game.advance()
+        for seat in game.waiting:
+            game.decision.options(game, seat)
+    return game
+
+
+@contextlib.contextmanager
+def playable(foreign: bool) -> Iterator[None]:  # noqa: FBT001 - it is the only argument
+    """Where the position came from outside, whatever breaks is the position's fault."""
+    try:
+        yield
+    except InterParesError:
+        raise
+    except Exception as error:
+        if not foreign:
+            raise
+        name = type(error).__name__
+        raise BadInput(f"The position is impossible: the rules end in {name}.") from error

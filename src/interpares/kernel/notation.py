@@ -10,7 +10,7 @@ from msgspec import structs
 
 from .errors import BadInput
 from .steps import Action
-from .values import snake
+from .values import shown, snake
 
 NOTHING = "-"
 """Stands for no value and for an empty list."""
@@ -26,19 +26,23 @@ def write(action: Action) -> str:
 
 def read(text: str, actions: Iterable[type[Action]]) -> Action:
     """The action a line of text stands for; raises BadInput with what is wrong in it."""
+    if not isinstance(text, str):
+        raise BadInput("A move must be an action or its text.")
     word, *arguments = text.split() or [""]
     kinds = {snake(kind.__name__): kind for kind in actions}
     kind = kinds.get(word)
     if kind is None:
-        raise BadInput(f"'{word}' is no action here; the actions are {', '.join(sorted(kinds))}.")
+        raise BadInput(
+            f"'{shown(word)}' is no action here; the actions are {', '.join(sorted(kinds))}."
+        )
     fields = structs.fields(kind)
     if len(arguments) > len(fields):
         names = " ".join(each.name for each in fields)
         form = f"{word} {names}".strip()
         raise BadInput(
-            f"'{text}' has too many words; it should be '{form}'.",
+            f"'{shown(text)}' has too many words; it should be '{form}'.",
             message="too-many-words",
-            typed=text,
+            typed=shown(text),
             form=form,
         )
     values = {
@@ -48,8 +52,10 @@ def read(text: str, actions: Iterable[type[Action]]) -> Action:
     }
     try:
         return msgspec.convert(values, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"'{text}': {error}.", message="wrong-words", typed=text) from None
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadInput(
+            f"'{shown(text)}': {error}.", message="wrong-words", typed=shown(text)
+        ) from None
 
 
 def _write_value(value: Any) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType, json
+from msgspec import UNSET, UnsetType, json, structs
 
 from .errors import BadInput
 from .game import Game, Outcome, encode
@@ -18,7 +18,7 @@ FORMAT = 1
 DIGEST_EVERY = 100
 
 
-class Header(Value, omit_defaults=True):
+class Header(Value, omit_defaults=True, forbid_unknown_fields=True):
     """The first line: all that was settled before the first move."""
 
     interpares: int
@@ -28,7 +28,7 @@ class Header(Value, omit_defaults=True):
     options: dict[str, Any]
     edition: str
     """A digest of the game's data files: edited cards make another edition."""
-    commitment: str
+    commitment: str = ""
     id: str = ""
     seat_seeds: tuple[str, ...] = ()
     seed: str | None = None
@@ -71,6 +71,8 @@ class Record(Value):
     @staticmethod
     def load(text: str) -> Record:
         """The record in a text; raises BadInput naming the line that is wrong."""
+        if not isinstance(text, str):
+            raise BadInput("A record must be text.")
         rows = text.removesuffix("\n").split("\n")
         if not text:
             raise BadInput("The record is empty.")
@@ -83,6 +85,28 @@ class Record(Value):
         return Record(header, tuple(lines))
 
 
+def header(**facts: Any) -> Header:
+    """A header, checked as if it had been read from a file."""
+    try:
+        text = json.encode({"interpares": FORMAT, **facts})
+        return json.decode(text, type=Header)
+    except (msgspec.DecodeError, msgspec.EncodeError, TypeError, UnicodeError) as error:
+        raise BadInput(f"This is no header of a match: {error}.") from None
+
+
+def noted(note: dict[str, Any]) -> Line:
+    """A note as a line, if it can be written."""
+    try:
+        return json.decode(json.encode({"note": note}), type=Line)
+    except (msgspec.DecodeError, msgspec.EncodeError, TypeError, UnicodeError) as error:
+        raise BadInput(f"This is no note for a record: {error}.") from None
+
+
+def stamped(line: Line, at: str | None) -> Line:
+    """The line with its time, if it has one."""
+    return line if at is None else structs.replace(line, at=at)
+
+
 def dump_line(line: Value) -> str:
     """One line of a record file."""
     return json.encode(line).decode()
@@ -92,7 +116,7 @@ def load_line(row: str, number: int, kind: type[Any]) -> Any:
     """One line of a record file, read as a header or a later line."""
     try:
         return json.decode(row, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput(f"Line {number} of the record is damaged or cut off: {error}.") from None
 
 

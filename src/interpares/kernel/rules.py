@@ -41,7 +41,7 @@ class Option(Value):
             return "" if known else f"is {value!r}, but may be {_listed(self.choices)}"
         if not isinstance(value, (list, tuple)) or len(value) != seats:
             return f"must be a list of {seats}, one for each seat"
-        if len(set(value)) < seats or not set(value) <= set(self.choices):
+        if any(each not in self.choices or value.count(each) > 1 for each in value):
             return f"must name {seats} different ones of {_listed(self.choices)}"
         return ""
 
@@ -106,16 +106,20 @@ class Rules(Value):
         """An action from plain values such as `{"type": "pass"}`."""
         try:
             action: Action = msgspec.convert(data, _union(self.actions()))
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeError) as error:
             raise BadInput(f"This is no action of {self.slug}: {error}.") from None
         return action
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The options with defaults filled in; raises BadInput naming the wrong ones."""
-        if seats not in self.seats:
+        if not isinstance(options, Mapping):
+            raise BadInput(f"The options of {self.slug} must be names with values.")
+        if type(seats) is not int or seats not in self.seats:
             wanted = _listed(self.seats)
             raise BadInput(f"{self.slug} is played by {wanted} seats, not by {seats}.")
-        flaws = [f"'{name}' is no option of {self.slug}" for name in options.keys() - self.options]
+        flaws = [
+            f"'{name}' is no option of {self.slug}" for name in options if name not in self.options
+        ]
         for name, option in self.options.items():
             if name in options and (flaw := option.flaw(options[name], seats)):
                 flaws.append(f"option '{name}' {flaw}")
@@ -153,6 +157,7 @@ def rules_of(slug: str) -> Rules:
     return rules
 
 
+@functools.cache
 def _kinds(base: type[Kind], package: str) -> tuple[type[Kind], ...]:
     """The classes of one game derived from a base, in order of their names."""
     found: set[type[Kind]] = set()
@@ -164,6 +169,7 @@ def _kinds(base: type[Kind], package: str) -> tuple[type[Kind], ...]:
     return tuple(sorted(found, key=lambda kind: kind.__name__))
 
 
+@functools.cache
 def _union(kinds: tuple[type[Any], ...]) -> Any:
     return Union[kinds]  # noqa: UP007 - made of a tuple known only at run time
 
@@ -177,7 +183,7 @@ def _decoded(data: bytes | str, rules: Rules) -> Game:
     try:
         game = msgspec.json.decode(data, type=rules.game_type)
         game.agenda = msgspec.convert(game.agenda, _agenda_type(rules.package))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput(f"This is no position of {rules.slug}: {error}.") from None
     return game
 

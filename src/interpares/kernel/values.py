@@ -14,8 +14,14 @@ Item = TypeVar("Item")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Value(Struct, frozen=True, gc=False):
+class Value(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable fact: an action, a step, a card."""
+
+
+def shown(text: str, longest: int = 80) -> str:
+    """What somebody sent, fit to be quoted in one line."""
+    line = " ".join(text.split()).encode("utf-8", "replace").decode()
+    return line if len(line) <= longest else f"{line[:longest]}…"
 
 
 def snake(name: str) -> str:

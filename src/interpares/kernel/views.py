@@ -37,7 +37,8 @@ class Perspective:
         self.rules = rules
         self.seat = seat
         self.prompt = prompt(game, seat)
-        self.options: Sequence[Action] = game.decision.options(game, seat)
+        asked = seat in game.waiting
+        self.options: Sequence[Action] = game.decision.options(game, seat) if asked else []
         self._view: Callable[[], Any] = lambda: rules.view(game, seat)
         self._dream: Callable[[Random], Game] = lambda random: rules.imagine(game, seat, random)
 

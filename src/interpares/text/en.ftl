@@ -24,6 +24,7 @@ rule-number = Rule { $rule }
 
 refusal-not-asked = You are not asked now: another player has to choose first.
 refusal-not-offered = This is not among the choices you have now.
+refusal-undo-over = The match is over; every move stands.
 refusal-undo-nothing = You have made no move that could be taken back.
 refusal-undo-chance = Chance has spoken since your last move; it stands.
 refusal-undo-shown = Something hidden was shown since your last move; it stands.

@@ -26,6 +26,7 @@ rule-number = Reguła { $rule }
 
 refusal-not-asked = Teraz nie twoja kolej: najpierw musi wybrać inny gracz.
 refusal-not-offered = Nie ma tego wśród możliwości, które masz teraz do wyboru.
+refusal-undo-over = Gra się skończyła; wszystkie ruchy pozostają.
 refusal-undo-nothing = Nie masz ruchu, który można by cofnąć.
 refusal-undo-chance = Od twojego ostatniego ruchu przemówił los; ruch pozostaje.
 refusal-undo-shown = Od twojego ostatniego ruchu odkryto coś ukrytego; ruch pozostaje.

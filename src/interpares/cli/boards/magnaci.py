@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.magnaci.actions import (
+    PASS,
     Give,
     Lay,
     Offer,
@@ -22,10 +23,11 @@ from ...games.magnaci.actions import (
     Veto,
 )
 from ...games.magnaci.cards import CONFLICTS, DECK, LAWS, SENATORS, card
-from ...games.magnaci.events import WealthCounted
+from ...games.magnaci.events import CardLaid, Committed, WealthCounted
 from ...games.magnaci.view import MagnaciView
 from ...kernel.game import Event, Outcome
 from ...kernel.steps import Action
+from ...kernel.values import Seat
 from ...kernel.views import Prompt
 from ..words import Words
 from .magnaci_map import map_of_provinces
@@ -100,7 +102,9 @@ class MagnaciBoard(Board):
         return table
 
     def note(self, view: MagnaciView, prompt: Prompt, words: Words) -> RenderableType | None:
-        """The card the question is about, or the one at the place it is about."""
+        """How to take an offer back, the card the question is about, or the one at its place."""
+        if prompt.decision == "proposal":
+            return Text(words.say("ma-offer-back"), style=QUIET)
         for fact in ("card", "law", "subject", "place"):
             card_id = str(prompt.facts.get(fact))
             if text := card_text(card_id, words):
@@ -122,8 +126,19 @@ class MagnaciBoard(Board):
         """A card is laid by typing its number; the Lady's is her influence."""
         return (card_number(action.card), action.card) if isinstance(action, Lay) else ()
 
-    def label(self, action: Action, words: Words) -> str:
-        return card_name(action.card, words) if isinstance(action, Lay) else words.action(action)
+    def label(self, action: Action, prompt: Prompt, words: Words) -> str:
+        """In a few words; what the name of a group says already is not said again."""
+        match action:
+            case Lay(_, card):
+                return card_name(card, words)
+            case Give(law) | Take(law) | Pledge(law):
+                return words.name(law)
+            case Offer(to):
+                return words.seat(to)
+            case Propose() if not prompt.facts.get("take"):
+                return words.say("ma-gift")
+            case _:
+                return words.action(action)
 
     def group(self, action: Action) -> str:
         return GROUP.get(type(action), "")
@@ -132,6 +147,14 @@ class MagnaciBoard(Board):
         if isinstance(action, Play):
             return card(action.card).rule
         return RULE.get(type(action), prompt.rule)
+
+    def is_news(self, event: Event, seat: Seat | None) -> bool:
+        return not (isinstance(event, CardLaid | Committed) and event.seat == seat)
+
+    def idle(self, options: Sequence[Action]) -> Action | None:
+        """MA-14.5: the pass of a turn on which nothing can be played or pledged."""
+        trade_only = all(isinstance(option, Pass | Offer) for option in options)
+        return PASS if PASS in options and trade_only else None
 
     def ending(
         self, outcome: Outcome, events: Sequence[Event], words: Words

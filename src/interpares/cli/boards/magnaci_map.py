@@ -83,7 +83,8 @@ def legend(view: MagnaciView, words: Words) -> Text:
     line = Text.assemble((f" {'  '.join((*marks, decks))}", QUIET))
     if view.partitioned:
         count, most = len(view.partitioned), NUMBERS.partitions_for_collapse
-        line.append(f"  {words.say('ma-partitions', count=count, most=most)}", style=ALARM)
+        said = "ma-partitions" if count < most else "ma-collapse"
+        line.append(f"  {words.say(said, count=count, most=most)}", style=ALARM)
     return line
 
 
@@ -215,7 +216,8 @@ def office_state(view: MagnaciView, at: int, words: Words) -> Text:
             return Text.assemble((f"{words.say('ma-used')} ", QUIET), chip(view, seat))
     if view.phase != "senate":
         return Text("–", style=QUIET)
-    standing = [seat for seat, player in enumerate(view.players) if player.laid and player.laid[at]]
+    laid = {seat: player.laid for seat, player in enumerate(view.players)}
+    standing = [seat for seat in view.track if laid[seat] and laid[seat][at]]
     return joined((candidate(view, seat, at) for seat in standing), gap=" ")
 
 

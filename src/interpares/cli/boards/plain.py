@@ -13,6 +13,7 @@ from rich.table import Table
 
 from ...kernel.game import Event, Outcome
 from ...kernel.steps import Action
+from ...kernel.values import Seat
 from ...kernel.views import Prompt
 from ..words import Words
 
@@ -44,7 +45,7 @@ class Board:
         """What a player may type for this action besides its number; the first is shown."""
         return ()
 
-    def label(self, action: Action, words: Words) -> str:
+    def label(self, action: Action, prompt: Prompt, words: Words) -> str:
         """An option in a few words."""
         return words.action(action)
 
@@ -55,6 +56,14 @@ class Board:
     def rule(self, action: Action, prompt: Prompt) -> str:
         """The rule behind an option."""
         return prompt.rule
+
+    def is_news(self, event: Event, seat: Seat | None) -> bool:
+        """Whether an event tells this seat more than what it has just done itself."""
+        return True
+
+    def idle(self, options: Sequence[Action]) -> Action | None:
+        """The option that does nothing, where a player may want it taken unasked."""
+        return None
 
     def ending(
         self, outcome: Outcome, events: Sequence[Event], words: Words

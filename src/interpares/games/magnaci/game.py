@@ -12,7 +12,7 @@ from .components import ConflictId, KingId, LawId, OfficeId, ProvinceId, Rank
 Row = tuple[int, ...]
 
 
-class Player(Struct, gc=False):
+class Player(Struct, gc=False, forbid_unknown_fields=True):
     """One family: its cards, its estates, what lies in front of it."""
 
     family: str

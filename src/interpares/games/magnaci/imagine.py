@@ -41,11 +41,13 @@ def redeal(player: Player, random: Random) -> None:
 
 
 def relaid(game: Magnaci, step: Commitment, seat: Seat, random: Random) -> Commitment:
-    """The same answers in the same places, but other cards from everybody else."""
+    """Other cards from everybody else; nobody knows how far those are who have not finished."""
     hands = [list(player.hand) for player in game.players]
+    open_seats = step.seats(game)
     answers = [
         (who, lay if who == seat else LAY[lay.place, taken(hands[who], random)])
         for who, lay in step.answers
+        if who == seat or who not in open_seats
     ]
     return structs.replace(step, answers=tuple(answers))
 

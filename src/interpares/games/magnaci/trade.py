@@ -71,8 +71,7 @@ class Proposal(Question):
         return found + [TAKE[law] for law in _after(movable(game, self.to), self.take)]
 
     def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, object]:
-        own = seat == self.seat
-        return {"to": self.to, "give": self.give, "take": self.take} if own else {"to": self.to}
+        return {"to": self.to, "give": self.give, "take": self.take}
 
     def refusal(self, game: Magnaci, seat: Seat, action: Action) -> Illegal:
         match action:
