@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..games.magnaci.cards import AGES, LAWS, NUMBERS, OFFICES, SENATORS
-from ..games.magnaci.components import EndBonus, GainEstates, GainInProvince, LawId, OfficeId
+from ..games.magnaci.components import LawId, OfficeId
 from ..games.magnaci.conflicts import Verdict
 from ..games.magnaci.dealing import occupied
+from ..games.magnaci.effect_types import EndBonus, GainEstates, GainInProvince
 from ..games.magnaci.effects import holds, rafting
 from ..games.magnaci.game import Magnaci, royal_bonus
 from ..games.magnaci.scoring import wealths

@@ -22,7 +22,6 @@ from interpares.games.magnaci.cards import (
     SENATORS,
     card,
 )
-from interpares.games.magnaci.components import Build, ModifyInfluence, ModifyStrength
 from interpares.games.magnaci.conflicts import (
     ConflictCommitment,
     ConflictTie,
@@ -31,6 +30,7 @@ from interpares.games.magnaci.conflicts import (
     RewardTie,
 )
 from interpares.games.magnaci.declaring import VetoQuestion
+from interpares.games.magnaci.effect_types import Build, ModifyInfluence, ModifyStrength
 from interpares.games.magnaci.effects import Extorted
 from interpares.games.magnaci.estates import PlaceEstates
 from interpares.games.magnaci.events import Declared, EstatesForfeited, EstatesLost, EstatesPlaced

@@ -6,19 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...kernel.values import Value
-from .components import (
-    Board,
+from .components import Board, Conflicts, Families, Kings, Laws, Senators
+from .effect_types import (
     Build,
-    Conflicts,
     DominatesAtLeast,
-    Families,
     GainEstates,
     GainInProvince,
-    Kings,
     LawEffect,
-    Laws,
     LeadsInAny,
-    Senators,
 )
 
 

@@ -8,8 +8,8 @@ from ...kernel.steps import Action, Step
 from ...kernel.values import Seat, without
 from .actions import DECLINE, VETO, Play, Veto
 from .cards import card
-from .components import Effect
 from .decisions import Question
+from .effect_types import Effect
 from .events import Declared, Vetoed
 from .game import Magnaci, discard_law, holder
 

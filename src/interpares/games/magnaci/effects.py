@@ -24,7 +24,11 @@ from .cards import (
     STRENGTH,
     card,
 )
-from .components import (
+from .components import ProvinceId
+from .dealing import deal_conflicts, occupied
+from .decisions import Question
+from .declaring import EFFECTS, TakeEffect
+from .effect_types import (
     Build,
     DominatesAtLeast,
     Effect,
@@ -36,13 +40,9 @@ from .components import (
     ModifyInfluence,
     ModifyStrength,
     PresentInAtLeast,
-    ProvinceId,
     ReplaceConflict,
     ReplaceEstate,
 )
-from .dealing import deal_conflicts, occupied
-from .decisions import Question
-from .declaring import EFFECTS, TakeEffect
 from .estates import PlaceEstates, open_provinces, place, remove, supply
 from .events import Built, LawMoved, Modified
 from .game import Magnaci, move_law

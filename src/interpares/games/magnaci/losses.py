@@ -7,9 +7,10 @@ from ...kernel.steps import Action, Step
 from ...kernel.values import Seat
 from .actions import DECLINE, Decline, Play, Redirect
 from .cards import PROVINCE, PROVINCES
-from .components import ProvinceId, RedirectLoss
+from .components import ProvinceId
 from .decisions import Question
 from .declaring import EFFECTS, TakeEffect, declare
+from .effect_types import RedirectLoss
 from .estates import remove
 from .game import Magnaci, holder
 

@@ -6,7 +6,7 @@ from ...kernel.game import Outcome
 from ...kernel.steps import Step
 from ...kernel.values import Seat, Value
 from .cards import LAWS, NUMBERS, PROVINCES
-from .components import EndBonus
+from .effect_types import EndBonus
 from .events import Tied, WealthCounted, Won
 from .game import Magnaci, primate
 from .primate import TieBreak
