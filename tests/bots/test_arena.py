@@ -125,7 +125,6 @@ def test_a_line_cut_off_in_the_middle_is_played_again(tmp_path):
     "changed, what",
     [
         ({"seed": 1}, "seed"),
-        ({"games": 12}, "games"),
         ({"options": {"trade": True}}, "options"),
         ({"bots": ["greedy", "random"]}, "bots"),
         ({"seats": 2}, "bots, options"),
@@ -136,9 +135,19 @@ def test_the_state_of_another_league_is_refused_and_left_alone(changed, what, tm
     league(state=state, games=3)
     before = state.read_bytes()
 
-    with pytest.raises(BadInput, match=f"belongs to a league with another {what}"):
+    with pytest.raises(BadInput, match=f"belongs to another league, with other {what}"):
         league(**{"games": 3} | changed, state=state)
     assert state.read_bytes() == before
+
+
+def test_a_league_can_be_made_longer_or_looked_at_shorter(tmp_path):
+    state = tmp_path / "league.jsonl"
+    league(state=state, games=3)
+
+    longer = league(state=state, games=6)
+
+    assert timeless(longer) == timeless(league(games=6))
+    assert timeless(league(state=state, games=3)) == timeless(league(games=3))
 
 
 @pytest.mark.parametrize(

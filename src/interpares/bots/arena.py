@@ -97,7 +97,7 @@ def arena(
     state: Path | None = None,
     progress: Progress | None = None,
 ) -> League:
-    """Play a league; with a state file, go on where an earlier run with these arguments stopped.
+    """Play a league; with a state file, go on where an earlier run stopped, or play more games.
 
     The number of games is rounded up to whole rounds: in a round every bot sits in every seat,
     on the same deal.
@@ -115,7 +115,7 @@ def arena(
         ledger.add(result)
         if progress:
             progress(len(ledger), len(tasks))
-    return table(tasks, list(ledger))
+    return table(tasks, [result for result in ledger if result.index < len(tasks)])
 
 
 def fitting(rules: Rules, bots: int) -> int:
@@ -143,7 +143,6 @@ def identity(rules: Rules, tasks: Sequence[Task], seed: int) -> dict[str, Any]:
         "edition": rules.edition(),
         "bots": tasks[0].bots,
         "options": tasks[0].options,
-        "games": len(tasks),
         "seed": seed,
     }
 

@@ -87,4 +87,4 @@ def _difference(found: bytes, wanted: bytes) -> str:
         differing = [key for key in here if there.get(key) != here[key]]
     except (msgspec.DecodeError, AttributeError):
         return "is no state of a league"
-    return f"belongs to a league with another {', '.join(differing) or 'format'}"
+    return f"belongs to another league, with other {', '.join(differing) or 'fields'}"
