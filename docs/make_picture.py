@@ -61,9 +61,10 @@ class Onlooker:
     def draw(self, question: str) -> None:
         """The screen as it is now, without what went before."""
         self.console.export_text(clear=True)
-        self.session.table.show_news(0, of=[0])
-        self.session.table.show_board(0)
-        self.session.table.show_question(0)
+        table = self.session.table
+        table.show_board(0)
+        table.show_news(0, table.last_move_of([0]))
+        table.show_question(0)
         self.console.print(question.rstrip())
         svg = WEB_FONTS.sub("", self.console.export_svg(title="interpares play magnaci"))
         PICTURE.write_text(svg.replace("Fira Code", FONTS), encoding="utf-8")

@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -33,3 +34,14 @@ def test_the_readme_names_commands_that_exist():
         r"^make (\w+)$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE
     ):
         assert f"\n{target}:" in makefile
+
+
+def test_the_picture_of_the_readme_can_be_drawn_again(tmp_path):
+    script = runpy.run_path(str(ROOT / "docs" / "make_picture.py"))
+    picture = tmp_path / "terminal.svg"
+    script["Onlooker"].draw.__globals__["PICTURE"] = picture
+
+    script["main"]()
+
+    assert "Royal" in picture.read_text("utf-8")
+    assert "font-face" not in picture.read_text("utf-8")
