@@ -72,14 +72,19 @@ def test_more_estates_than_there_are_is_impossible(seats, pool):
     assert FLAWS(game) == ["1 estates more on the board than there are (MA-2.6)"]
 
 
-def test_the_prompt_of_estates_names_the_rule_that_brought_them():
-    """MA-14.10"""
-    game = magnaci(
+def with_union_of_brest():
+    """An Interregnum in which seat 0 may play the Law."""
+    return magnaci(
         agenda=(Interregnum(),),
         offices={2: ["primate"]},
         laws={0: ["union_of_brest"]},
         estates={0: {"ukraine": 1}},
     )
+
+
+def test_the_prompt_of_estates_names_the_rule_that_brought_them():
+    """MA-14.10"""
+    game = with_union_of_brest()
     assert prompt(game, 0).rule == "MA-14.3"
 
     game.apply(0, game.decision.options(game, 0)[1])
@@ -89,11 +94,6 @@ def test_the_prompt_of_estates_names_the_rule_that_brought_them():
 
 def test_a_target_no_card_asks_for_is_refused_by_the_rule_of_the_card():
     """MA-15.20"""
-    game = magnaci(
-        agenda=(Interregnum(),),
-        offices={2: ["primate"]},
-        laws={0: ["union_of_brest"]},
-        estates={0: {"ukraine": 1}},
-    )
+    game = with_union_of_brest()
 
     assert refused(game, "0 play union_of_brest prussia").rule == "MA-15.20"
