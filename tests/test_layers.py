@@ -1,4 +1,4 @@
-"""Imports point one way: kernel ← texts, datafiles ← games ← bots ← server, adapters, cli."""
+"""Imports point one way: kernel ← texts, datafiles ← games ← bots ← server, adapters ← cli."""
 
 import ast
 import sys
@@ -16,9 +16,9 @@ LAYERS = {
     "scenarios": 1,
     "games": 2,
     "bots": 3,
-    "cli": 4,
     "server": 4,
     "adapters": 4,
+    "cli": 5,
 }
 ENGINE_MAY_IMPORT = {"msgspec", "fluent"}
 MODULES = sorted(path for path in SOURCE.rglob("*.py"))

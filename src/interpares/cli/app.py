@@ -14,7 +14,6 @@ from rich.table import Table
 from ..kernel.errors import BadInput
 from ..kernel.game import encode
 from ..kernel.rules import rules_of, slugs
-from .naming import command
 from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .progress import bar
 from .running import Failed, OneLineErrors
@@ -64,17 +63,18 @@ def interpares(context: typer.Context) -> None:
 
 @app.command(epilog="Example: interpares serve --port 8000")
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
-    db: Annotated[str | None, typer.Option(help="The database of the matches.")] = None,
-    bus: Annotated[str | None, typer.Option(help="What links several servers.")] = None,
-    workers: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    host: Annotated[str | None, typer.Option(help="The address; 127.0.0.1 unless set.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 8000 unless set.")] = None,
+    db: Annotated[str | None, typer.Option(help="sqlite+aiosqlite or postgresql+asyncpg.")] = None,
+    bus: Annotated[str | None, typer.Option(help="redis://…, for several workers.")] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes.", min=1)] = None,
     *,
     open_page: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
-    """Open the table to browsers."""
-    here = command("play", "magnaci")
-    raise Failed(f"The server is not built yet; play in the terminal with: {here}")
+    """Open the table to browsers and bots; INTERPARES_… variables set the rest."""
+    from .serving import serve as run
+
+    run(open_page=open_page, host=host, port=port, db=db, bus=bus, workers=workers)
 
 
 @app.command(epilog="Example: interpares play magnaci --seats 4 --bots squire,squire --lang pl")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -12,42 +11,31 @@ import msgspec
 from . import chance, notation, records
 from .errors import BadInput, Diverged, Illegal, InterParesError, Stale
 from .game import Event, Game, Outcome, encode
+from .moves import Base, Move, Played
+from .opening import opened, playable, seed_of
 from .records import Header, Line, Record
 from .rules import Rules, rules_of
 from .steps import Action, Sealed
-from .values import Seat, Value
+from .values import Seat
 from .views import Perspective, Prompt, prompt
-
-
-class Move(Value):
-    """One line of play."""
-
-    seat: Seat
-    action: Any
-
-
-class Played(Value):
-    """A move that stands, with what decides whether it may still be taken back."""
-
-    n: int
-    move: Move
-    events: tuple[Event, ...]
-    by_chance: bool
-    sealed: bool
-    """It went into a sealed choice that was still open afterwards."""
 
 
 class Match:
     """A game, the log of its moves, and the only way to change either."""
 
-    def __init__(self, rules: Rules, header: Header, seed: bytes) -> None:
+    def __init__(self, rules: Rules, header: Header, seed: bytes, base: Base | None = None) -> None:
         self.rules = rules
         self.header = header
+        self.base = base
         self._seed = seed
         self._lines: list[Line] = []
         self._played: list[Played] = []
-        self._count = 0
-        self.game = self._begin()
+        self._keys: list[tuple[int, bytes]] = []
+        """Draw keys that replaced the first one, each with the standing moves before it."""
+        self._count = base.n if base else 0
+        self._rewinds = base.rewinds if base else 0
+        self._start = self._begin()
+        self.game = self._start.copy()
 
     @classmethod
     def start(
@@ -83,6 +71,8 @@ class Match:
         return cls(rules, msgspec.structs.replace(header, commitment=published), secret)
 
     def _begin(self) -> Game:
+        if self.base is not None:
+            return self.rules.decode(self.base.position)
         if self.header.position is not None:
             game = self.rules.decode(encode(self.header.position))
             return opened(self.rules, game, self.header.seats)
@@ -102,6 +92,16 @@ class Match:
     def moves(self) -> tuple[Move, ...]:
         """The moves that stand."""
         return tuple(played.move for played in self._played)
+
+    @property
+    def played(self) -> Sequence[Played]:
+        """The moves that stand, with what they showed."""
+        return self._played
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The log so far, without the outcome."""
+        return self._lines
 
     @property
     def n(self) -> int:
@@ -138,6 +138,11 @@ class Match:
         else:
             action = notation.read(action, self.rules.actions())
         self._check(seat, action)
+        told = self._take(seat, action, at)
+        return [each for each in told if each.audience is None or seat in each.audience]
+
+    def _take(self, seat: Seat, action: Action, at: str | None) -> tuple[Event, ...]:
+        """Apply and log a move known to be legal."""
         drawn, answered = self.game.drawn, self._answers()
         told = self._apply(seat, action)
         self._count += 1
@@ -152,7 +157,7 @@ class Match:
             )
         )
         self._log_move(move, at)
-        return [each for each in told if each.audience is None or seat in each.audience]
+        return told
 
     def _apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Apply a move wholly, or not at all if the rules have a bug."""
@@ -190,7 +195,9 @@ class Match:
 
     def undo(self, seat: Seat, *, at: str | None = None) -> None:
         """Take back the seat's own last move, while nothing was drawn, shown or answered since."""
-        undone = self._played.pop(self.undoable(seat))
+        place = self.undoable(seat)
+        undone = self._played.pop(place)
+        self._keys = [(kept - (kept > place), key) for kept, key in self._keys]
         self._lines.append(records.stamped(Line(undo=undone.n, seat=seat), at))
         self.game = self._after(len(self._played))
 
@@ -224,10 +231,38 @@ class Match:
 
     def _after(self, count: int) -> Game:
         """The position after so many standing moves."""
-        game = self._begin()
-        for played in self._played[:count]:
+        game = self._start.copy()
+        for at, played in enumerate(self._played[:count]):
+            self._rekey(game, at)
             game.apply(played.move.seat, played.move.action)
+        self._rekey(game, count)
         return game
+
+    def _rekey(self, game: Game, at: int) -> None:
+        for kept, key in self._keys:
+            if kept == at:
+                game.seed, game.drawn = key, 0
+
+    def rewind(self, keep: int, *, at: str | None = None) -> None:
+        """Go back to the position after `keep` standing moves, with new chance from there on.
+
+        Everybody must have agreed: what was seen since is known, so no draw of it comes again.
+        """
+        if self.outcome:
+            raise BadInput("The match is over; every move stands.", message="undo-over")
+        if type(keep) is not int or not 0 <= keep < len(self._played):
+            raise BadInput(f"{len(self._played)} moves stand; {keep!r} is no earlier moment.")
+        self._rewinds += 1
+        seeds = (*self.header.seat_seeds, f"rewind {self._rewinds}")
+        key = chance.draw_key(self._seed, self.header.id, seeds)
+        del self._played[keep:]
+        self._keys = [(kept, old) for kept, old in self._keys if kept < keep] + [(keep, key)]
+        self._lines.append(records.stamped(Line(rewind=keep), at))
+        self.game = self._after(keep)
+
+    def base_after(self, keep: int) -> Base:
+        """The moment after so many standing moves; sound if nothing was taken back since."""
+        return Base(encode(self._after(keep)), self._played[keep - 1].n, self._rewinds)
 
     def fork(self, after: int, *, seat: Seat | None = None, seed: int | None = None) -> Match:
         """A new match from the position after that many standing moves, with chance of its own.
@@ -289,17 +324,27 @@ class Match:
                 f"{header.game}; this program has edition {rules.edition()}."
             )
         options = rules.complete(header.options, header.seats)
-        match = cls(rules, msgspec.structs.replace(header, options=options), _seed_of(header))
+        match = cls(rules, msgspec.structs.replace(header, options=options), seed_of(header))
         for line in record.lines:
             match._replay_line(line)
         match._compare(record)
         return match
+
+    def resume(self, lines: Iterable[Line]) -> None:
+        """Take up play from lines this program wrote itself: moves are not checked again."""
+        for line in lines:
+            if line.action is not msgspec.UNSET and line.seat is not msgspec.UNSET:
+                self._take(line.seat, self.rules.decode_action(line.action), line.at or None)
+            else:
+                self._replay_line(line)
 
     def _replay_line(self, line: Line) -> None:
         if line.action is not msgspec.UNSET:
             self._replay_move(line)
         elif line.undo is not msgspec.UNSET:
             self._replay_undo(line)
+        elif line.rewind is not msgspec.UNSET:
+            self.rewind(line.rewind, at=line.at or None)
         elif line.note is not msgspec.UNSET:
             self.note(line.note, at=line.at or None)
         elif line.digest is not msgspec.UNSET and line.digest != records.digest(self.game):
@@ -343,54 +388,14 @@ class Match:
             raise Diverged(f"The undo after move {at} takes back another move.", at_move=at)
 
 
-def _seed_of(header: Header) -> bytes:
-    if header.seed is None:
-        raise BadInput("The record has no seed: the match was not over when it was written.")
-    try:
-        seed = bytes.fromhex(header.seed)
-    except ValueError:
-        raise BadInput("The seed of the record is not hexadecimal.") from None
-    if len(seed) != chance.SEED_BYTES:
-        raise BadInput(f"The seed of the record must have {2 * chance.SEED_BYTES} digits.")
-    return seed
-
-
 def verify(record: Record) -> Match:
     """Prove that a record was dealt from the seed committed to; raises BadInput if it was not."""
     if record.header.position is not None:
         raise BadInput("The match began from a given position, not from a deal.")
-    seed = _seed_of(record.header)
+    seed = seed_of(record.header)
     if chance.commitment(seed, record.header.id) != record.header.commitment:
         raise BadInput("The seed does not match the commitment published before the match.")
     match = Match.replay(record)
     if match.outcome is None:
         raise BadInput("The record has no outcome: the match is not over, or the file is cut off.")
     return match
-
-
-def opened(rules: Rules, game: Game, seats: int) -> Game:
-    """A position from outside, run on to its first decision; an impossible one is refused."""
-    with playable(foreign=True):
-        if len(game.players) != seats:
-            raise BadInput(f"The position is impossible: {len(game.players)} players, not {seats}.")
-        if flaws := rules.flaws(game):
-            raise BadInput(f"The position is impossible: {'; '.join(flaws)}.")
-        game.told = None
-        game.advance()
-        for seat in game.waiting:
-            game.decision.options(game, seat)
-    return game
-
-
-@contextlib.contextmanager
-def playable(foreign: bool) -> Iterator[None]:  # noqa: FBT001 - it is the only argument
-    """Where the position came from outside, whatever breaks is the position's fault."""
-    try:
-        yield
-    except InterParesError:
-        raise
-    except Exception as error:
-        if not foreign:
-            raise
-        name = type(error).__name__
-        raise BadInput(f"The position is impossible: the rules end in {name}.") from error

@@ -47,6 +47,8 @@ class Line(Value, omit_defaults=True, forbid_unknown_fields=True):
     action: dict[str, Any] | UnsetType = UNSET
     undo: int | UnsetType = UNSET
     """The number of the move that its seat took back; the move's own line stays."""
+    rewind: int | UnsetType = UNSET
+    """How many moves still stand after everybody agreed to go back; chance is new from there."""
     digest: str | UnsetType = UNSET
     outcome: Outcome | UnsetType = UNSET
     note: dict[str, Any] | UnsetType = UNSET

@@ -69,6 +69,10 @@ class Decision(Step):
         """Why this action is not among the options."""
         return Illegal("not-offered", rule=self.rule, seat=seat)
 
+    def lapse(self, game: Any, seat: Seat, random: Random) -> Any:
+        """The answer the rulebook gives for a seat whose time is up; None if it gives none."""
+        return None
+
     def decide(self, game: Any, seat: Seat, action: Any) -> None:
         """Take an action known to be legal."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from ...kernel.errors import Illegal
@@ -46,6 +47,11 @@ class Commitment(Sealed):
             return {}
         place = self.places[len(self.by(seat))]
         return {"place": place, "subject": subject_at(game, place)}
+
+    def lapse(self, game: Magnaci, seat: Seat, random: Random) -> Action:
+        """RU-11: the missing cards are drawn at random from the hand."""
+        action: Action = self.sample(game, seat, random)
+        return action
 
     def not_asked(self, game: Magnaci, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Lay):

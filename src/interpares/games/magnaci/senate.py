@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from ...kernel.errors import Illegal
@@ -59,6 +60,11 @@ class Placement(Question):
 
     def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, Any]:
         return {"place": "" if self.left_out is None else self._next(game)}
+
+    def lapse(self, game: Magnaci, seat: Seat, random: Random) -> Action:
+        """RU-11: the missing cards are drawn at random, to random offices without one."""
+        action: Action = self.sample(game, seat, random)
+        return action
 
     def not_asked(self, game: Magnaci, seat: Seat, action: Action) -> Illegal:
         if not isinstance(action, Lay | LeaveOut):

@@ -1,0 +1,1 @@
+"""The server: durable tables between the engine and browsers, people and bots."""

@@ -1,0 +1,83 @@
+"""Playing over HTTP, for programs: commands, and a stream of lines of JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from ..commands import KeptOrder
+from ..messages import ClientCommand, Hello, Ok
+from ..principal import Principal
+from ..services import Services
+from ..streams import Streams
+from ..watching import Watcher
+
+BEAT_S = 7
+"""An empty line is sent so often, to show that the stream is alive."""
+
+
+class PlayController(Controller):
+    """A seat of a table, for whoever holds its key."""
+
+    path = "/api/tables/{table_id:str}/seats/{seat:int}"
+    tags = ["play"]
+
+    @post("/commands", summary="Play, undo, propose, say …", status_code=200)
+    async def command(
+        self,
+        services: Services,
+        principal: Principal,
+        table_id: str,
+        seat: int,
+        data: ClientCommand,
+    ) -> Ok:
+        """Any command of the protocol; the answer comes when it is durable."""
+        principal.needs("play")
+        await services.tables.check_seat(principal, table_id, seat)
+        n = await services.commands.do(table_id, seat, data)
+        return Ok(n, getattr(data, "key", None))
+
+    @get("/orders", summary="My standing orders")
+    async def orders(
+        self, services: Services, principal: Principal, table_id: str, seat: int
+    ) -> list[KeptOrder]:
+        """Nobody else sees them."""
+        await services.tables.check_seat(principal, table_id, seat)
+        return await services.commands.orders(table_id, seat)
+
+    @get("/stream", summary="The stream of a seat, as lines of JSON")
+    async def stream(
+        self,
+        services: Services,
+        principal: Principal,
+        table_id: str,
+        seat: int,
+        since: Annotated[int | None, Parameter(description="The last n I have.")] = None,
+    ) -> Stream:
+        """The same messages as on the WebSocket; an empty line now and then keeps it alive."""
+        principal.needs("play")
+        watcher = await services.streams.enter(principal, table_id, Hello(seat=seat, since=since))
+        lines = rows(services.streams, table_id, watcher)
+        return Stream(
+            lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"}
+        )
+
+
+async def rows(streams: Streams, table_id: str, watcher: Watcher) -> AsyncIterator[bytes]:
+    """The messages of a watcher, one a line, until somebody goes away."""
+    try:
+        while True:
+            try:
+                message = await asyncio.wait_for(watcher.queue.get(), BEAT_S)
+            except TimeoutError:
+                message = b""
+            if message is None:
+                return
+            yield message + b"\n"
+    finally:
+        streams.leave(table_id, watcher)

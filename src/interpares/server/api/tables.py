@@ -1,0 +1,171 @@
+"""Tables over HTTP: the lobby, opening, joining, leaving, looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, MediaType, Request, Response, delete, get, post, put
+from litestar.params import Parameter
+from msgspec import Meta
+
+from ...kernel.values import Value
+from .. import lobby
+from ..facts import TableFacts
+from ..lobby import Listed
+from ..messages import Happened, Said
+from ..principal import Principal
+from ..requests import Fork, Join, Joined, Kicked, Mine, Moment, NewTable, Opened
+from ..services import Services
+
+SeatQuery = Annotated[int | None, Parameter(query="seat", description="Null is the public.")]
+
+
+class SeatWish(Value):
+    """A bot for an open seat."""
+
+    level: Annotated[str, Meta(max_length=16)]
+
+
+class LobbyController(Controller):
+    """Tables anybody may find."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get(summary="The lobby")
+    async def listed(
+        self,
+        services: Services,
+        status: Literal["open", "running", "finished"] = "open",
+        game: str = "",
+        before_ms: int | None = None,
+    ) -> list[Listed]:
+        """Listed tables, the newest first, a page of fifty."""
+        return await lobby.listed(services.database, status, game, before_ms)
+
+    @post(summary="Open a table")
+    async def open(self, services: Services, principal: Principal, data: NewTable) -> Opened:
+        """The secrets in the answer are given out once: keep them."""
+        principal.needs("tables")
+        return await services.tables.open(principal, data)
+
+    @post("/import", summary="Look at a record", request_max_body_size=8_000_000)
+    async def take_in(
+        self, request: Request[Any, Any, Any], services: Services, principal: Principal
+    ) -> TableFacts:
+        """The body is the text of a record file; it is replayed and held to every line."""
+        principal.needs("tables")
+        text = (await request.body()).decode("utf-8", "replace")
+        return await services.archive.take_in(principal, text)
+
+
+class TableController(Controller):
+    """One table."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ["tables"]
+
+    @get(summary="A table")
+    async def read(self, services: Services, principal: Principal, table_id: str) -> Mine:
+        """What everybody may know of it, and what of it is mine."""
+        return await services.tables.mine(principal, table_id)
+
+    @post("/join", summary="Take a seat")
+    async def join(
+        self, services: Services, principal: Principal, table_id: str, data: Join
+    ) -> Joined:
+        """The key in the answer plays the seat: keep it."""
+        principal.needs("play")
+        return await services.tables.join(principal, table_id, data)
+
+    @post("/seats/{seat:int}/leave", summary="Get up", status_code=200)
+    async def leave(
+        self, services: Services, principal: Principal, table_id: str, seat: int
+    ) -> TableFacts:
+        """Before play the seat is open again; later a bot plays on, and I may come back."""
+        principal.needs("play")
+        return await services.tables.leave(principal, table_id, seat)
+
+    @post("/seats/{seat:int}/kick", summary="Empty a seat", status_code=200)
+    async def kick(
+        self, services: Services, principal: Principal, table_id: str, seat: int
+    ) -> Kicked:
+        """The host, before play begins."""
+        principal.needs("tables")
+        return await services.tables.kick(principal, table_id, seat)
+
+    @put("/seats/{seat:int}/bot", summary="Seat a bot")
+    async def seat_bot(
+        self, services: Services, principal: Principal, table_id: str, seat: int, data: SeatWish
+    ) -> TableFacts:
+        """The host, before play begins."""
+        principal.needs("tables")
+        return await services.tables.seat_bot(principal, table_id, seat, data.level)
+
+    @post("/start", summary="Begin play", status_code=200)
+    async def start(self, services: Services, principal: Principal, table_id: str) -> TableFacts:
+        """The host, when all seats are taken."""
+        principal.needs("tables")
+        return await services.tables.start(principal, table_id)
+
+    @delete(summary="Give up a table", status_code=200)
+    async def cancel(self, services: Services, principal: Principal, table_id: str) -> TableFacts:
+        """The host, before play begins; later everybody must agree."""
+        principal.needs("tables")
+        return await services.tables.cancel(principal, table_id)
+
+    @post("/seats/{seat:int}/rematch", summary="The same again", status_code=200)
+    async def rematch(
+        self, services: Services, principal: Principal, table_id: str, seat: int
+    ) -> TableFacts:
+        """A new table whose seats are kept for those who sat here; their old keys invite them."""
+        principal.needs("tables")
+        return await services.archive.rematch(principal, table_id, seat)
+
+    @post("/fork", summary="Play on from a moment")
+    async def fork(
+        self, services: Services, principal: Principal, table_id: str, data: Fork
+    ) -> Opened:
+        """As one seat knew it; when the match is over also with the whole truth."""
+        principal.needs("tables")
+        return await services.history.fork(principal, table_id, data)
+
+    @get("/events", summary="Everything that happened")
+    async def events(
+        self, services: Services, principal: Principal, table_id: str, seat: SeatQuery = None
+    ) -> list[Happened]:
+        """As far as the viewer may know it."""
+        return list(await services.history.events(principal, table_id, seat))
+
+    @get("/moments/{n:int}", summary="A moment of the match")
+    async def moment(
+        self,
+        services: Services,
+        principal: Principal,
+        table_id: str,
+        n: int,
+        seat: SeatQuery = None,
+    ) -> Moment:
+        """What a viewer saw after its update n."""
+        return await services.history.moment(principal, table_id, seat, n)
+
+    @get("/record", summary="The record", media_type="application/jsonl")
+    async def record(self, services: Services, table_id: str) -> Response[str]:
+        """Once the match is over: header with seed, and every line."""
+        record = await services.history.record(table_id)
+        name = f'attachment; filename="{record.header.game}-{table_id}.jsonl"'
+        headers = {"content-disposition": name}
+        return Response(record.dump(), media_type="application/jsonl", headers=headers)
+
+    @get("/bgstats", summary="A link for BG Stats", media_type=MediaType.TEXT)
+    async def bgstats(self, services: Services, principal: Principal, table_id: str) -> str:
+        """Hands the result over to the BG Stats app."""
+        return await lobby.bgstats_link(services.database, table_id, principal.language)
+
+    @get("/chat", summary="What was said")
+    async def chat(
+        self, services: Services, principal: Principal, table_id: str, before: int | None = None
+    ) -> list[Said]:
+        """The latest hundred lines, or those before one."""
+        await services.streams.check_may_look(principal, table_id)
+        return await services.chat.lines(table_id, before)

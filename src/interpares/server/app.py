@@ -1,0 +1,99 @@
+"""The application: routes, words for errors, and the services behind them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from ..kernel.errors import InterParesError
+from .api import notices, ops, people, play, sockets, tables
+from .api.identify import identify
+from .errors import STATUS, Problem, Refusal, refusal_of
+from .messages import PROTOCOL
+from .people.limits import limited
+from .principal import Principal
+from .services import Services, running
+from .settings import Settings, from_environment
+
+logger = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application; without settings they come from the environment."""
+    chosen = settings or from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(chosen) as services:
+            app.state.services = services
+            yield
+
+    return Litestar(
+        route_handlers=[
+            *people.PEOPLE,
+            *notices.NOTICES,
+            tables.LobbyController,
+            tables.TableController,
+            play.PlayController,
+            sockets.table_socket,
+            sockets.lobby_socket,
+            *ops.HANDLERS,
+        ],
+        dependencies={
+            "services": Provide(services_of, sync_to_thread=False),
+            "principal": Provide(principal_of),
+        },
+        exception_handlers={InterParesError: refused, HTTPException: refused, Exception: refused},
+        lifespan=[lifespan],
+        stores=limited(chosen),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Inter Pares",
+            version=str(PROTOCOL),
+            path="/api/docs",
+            use_handler_docstrings=True,
+        ),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/stream$"]),
+        request_max_body_size=1_000_000,
+    )
+
+
+def services_of(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+async def principal_of(request: Request[Any, Any, Any], services: Services) -> Principal:
+    return await identify(request, services)
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """Any error as the protocol writes it; what is our own fault is logged, not shown."""
+    language = "pl" if request.headers.get("accept-language", "").startswith("pl") else "en"
+    if isinstance(error, HTTPException):
+        refusal = of_http(error)
+    elif isinstance(error, InterParesError):
+        refusal = refusal_of(error, language)
+    else:
+        logger.error("A request failed.", exc_info=error)
+        refusal = refusal_of(Problem("internal", "internal"), language)
+    return Response(refusal, status_code=STATUS[refusal.code], media_type="application/json")
+
+
+def of_http(error: HTTPException) -> Refusal:
+    """What the framework refuses: a body that does not fit, a path that is not there."""
+    codes = {status: code for code, status in STATUS.items()}
+    code = codes.get(error.status_code, "bad_input")
+    extra: Any = error.extra or []
+    flaws = [each.get("message", "") for each in extra if isinstance(each, dict)]
+    text = " ".join([error.detail, *filter(None, flaws)])
+    return Refusal(code, code.replace("_", "-"), text)

@@ -1,0 +1,244 @@
+"""Acting for those who do not: bots, standing orders, and seats whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, update
+
+from ..kernel.errors import InterParesError
+from ..kernel.game import encode
+from ..kernel.steps import Action
+from ..kernel.values import Seat
+from . import clocks, metrics, orders, schema
+from .bot_pool import BotFailed, BotPool
+from .bot_process import Thought
+from .desk import Change, Desk
+from .hot import Hot
+from .keys import now_ms
+from .times import iso
+
+logger = logging.getLogger(__name__)
+
+SCAN_S = 1.0
+CLAIM_MS = 15_000
+"""So long a table is looked after by the worker that claimed it."""
+NEAR_MS = 60_000
+"""What is due sooner has a timer of its own."""
+FALLBACK = "novice"
+"""What plays when even the substitute fails."""
+chance = SystemRandom()
+
+
+class Attendant:
+    """Looks after the tables at which the server has to act."""
+
+    def __init__(self, desk: Desk, pool: BotPool) -> None:
+        self._desk = desk
+        self._pool = pool
+        self._pause_ms = desk.settings.bot_pause_ms
+        self._scanning: asyncio.Task[None] | None = None
+        desk.due = self.due
+        desk.after.append(self.schedule)
+
+    async def start(self) -> None:
+        self._scanning = asyncio.create_task(self._scan())
+
+    async def stop(self) -> None:
+        if self._scanning:
+            self._scanning.cancel()
+
+    def due(self, hot: Hot, now: int) -> int | None:
+        """When the server has to act: after a pause that tells nothing, or when time is up."""
+        if any(self._acts_for(hot, seat) for seat in hot.match.waiting):
+            return now + self._pause(hot)
+        return clocks.next_deadline(hot.facts.setting.pace, hot.state)
+
+    def _acts_for(self, hot: Hot, seat: Seat) -> bool:
+        return hot.level_of(seat) is not None or ordered(hot, seat) is not None
+
+    def _pause(self, hot: Hot) -> int:
+        """The same for every bot and order; nobody waits where only bots play."""
+        return chance.randint(self._pause_ms // 3, self._pause_ms) if hot.has_people else 0
+
+    def schedule(self, hot: Hot) -> None:
+        """Set the timer of a table that will soon be due."""
+        if hot.timer:
+            hot.timer.cancel()
+            hot.timer = None
+        if hot.due_ms is None or hot.facts.status != "running":
+            return
+        wait_ms = max(0, hot.due_ms - now_ms())
+        if wait_ms < NEAR_MS:
+            loop = asyncio.get_running_loop()
+            hot.timer = loop.call_later(wait_ms / 1000, self._attend_soon, hot.id)
+
+    def _attend_soon(self, table_id: str) -> None:
+        self._desk.background(self.attend(table_id))
+
+    async def _scan(self) -> None:
+        """Find what no timer of a living worker will do."""
+        while True:
+            try:
+                now = now_ms()
+                for table_id in await self._desk.log.claim(now, now + CLAIM_MS, 100):
+                    self._attend_soon(table_id)
+            except Exception:
+                logger.exception("Looking for tables that are due failed.")
+            await asyncio.sleep(SCAN_S)
+
+    async def attend(self, table_id: str) -> None:
+        """Do whatever the server has to do at this table now."""
+        await self._take_over_late_seats(table_id)
+        hot = await self._desk.shelf.get(table_id)
+        if hot.facts.status != "running":
+            return
+        for seat in hot.match.waiting:
+            if seat not in hot.thinking and self._acts_for(hot, seat):
+                hot.thinking.add(seat)
+                self._desk.background(self._act(hot, seat))
+
+    async def _take_over_late_seats(self, table_id: str) -> None:
+        """The seats whose time is up are played by a bot until their people return."""
+
+        def make(hot: Hot, now: int) -> Change | None:
+            late = clocks.timed_out(hot.facts.setting.pace, hot.state, now)
+            prompt = hot.match.prompt(None)
+            if not late or prompt is None:
+                return None
+            level = hot.facts.setting.substitute
+            hot.state = clocks.take_over(hot.state, late[0], level, prompt.decision)
+            note = {"takes_over": level, "seat": late[0], "why": "time"}
+            hot.match.note(note, at=iso(now))
+            return Change()
+
+        hot = await self._desk.shelf.get(table_id)
+        pace = hot.facts.setting.pace
+        while hot.facts.status == "running" and clocks.timed_out(pace, hot.state, now_ms()):
+            hot = await self._desk.change(table_id, make)
+
+    async def _act(self, hot: Hot, seat: Seat) -> None:
+        """Answer for a seat, if it is still asked when the answer is found."""
+        try:
+            if hot.level_of(seat) is None:
+                await self._obey(hot, seat)
+            else:
+                await self._think(hot, seat)
+        except InterParesError as error:
+            logger.info("An answer of the server came too late: %s", type(error).__name__)
+        finally:
+            hot.thinking.discard(seat)
+            self._look_again(hot, seat)
+
+    def _look_again(self, hot: Hot, seat: Seat) -> None:
+        """What came meanwhile may want another answer of the same seat."""
+        current = self._desk.shelf.find(hot.id)
+        if current and seat in current.match.waiting and self._acts_for(current, seat):
+            current.due_ms = self.due(current, now_ms())
+            self.schedule(current)
+
+    async def _obey(self, hot: Hot, seat: Seat) -> None:
+        """Answer as a standing order says."""
+        async with hot.lock:
+            found = ordered(hot, seat)
+            n = hot.counts[seat]
+        if found is None:
+            return
+        action, order_id = found
+        await self._answer(hot, seat, action, n)
+        await self._use_up(hot, seat, order_id)
+
+    async def _use_up(self, hot: Hot, seat: Seat, order_id: int) -> None:
+        """Count the answer; an order that has given all its answers is gone."""
+        left: list[tuple[int, orders.Order]] = []
+        for each, order in hot.orders.get(seat, []):
+            if each != order_id or order.times is None:
+                left.append((each, order))
+            elif order.times > 1:
+                left.append((each, msgspec.structs.replace(order, times=order.times - 1)))
+        hot.orders[seat] = left
+        async with self._desk.database.session() as session:
+            row = schema.Order
+            mine = row.id == order_id
+            await session.execute(delete(row).where(mine, row.left == 1))
+            await session.execute(
+                update(row).where(mine, row.left.is_not(None)).values(left=row.left - 1)
+            )
+
+    async def _think(self, hot: Hot, seat: Seat) -> None:
+        """Let a bot choose; one that fails or breaks the rules is replaced."""
+        async with hot.lock:
+            lapsed = lapse(hot, seat)
+            n, level = hot.counts[seat], hot.level_of(seat)
+            thought = None if lapsed is not None else thought_of(hot, seat, level or FALLBACK)
+        try:
+            action = lapsed if thought is None else await self._choice(hot, thought)
+            await self._answer(hot, seat, action, n)
+        except BotFailed as failure:
+            await self._replace(hot, seat, level or FALLBACK, str(failure))
+
+    async def _choice(self, hot: Hot, thought: Thought) -> Action:
+        chosen = await self._pool.choose(thought)
+        try:
+            action = hot.match.rules.decode_action(chosen)
+        except InterParesError:
+            raise BotFailed("answered what is no action of the game") from None
+        return action
+
+    async def _answer(self, hot: Hot, seat: Seat, action: Any, n: int) -> None:
+        """Play for a seat like anybody else: checked, logged, durable."""
+
+        def make(current: Hot, now: int) -> Change | None:
+            if not current.fresh(seat, n) or seat not in current.match.waiting:
+                return None
+            if action not in current.match.options(seat):
+                raise BotFailed("chose what the rules forbid")
+            current.match.play(seat, action, at=iso(now))
+            return Change(seat)
+
+        await self._desk.change(hot.id, make)
+
+    async def _replace(self, hot: Hot, seat: Seat, level: str, reason: str) -> None:
+        """Another bot sits down instead of the one that failed, and the log says so."""
+        other = hot.facts.setting.substitute
+        other = other if level != other else FALLBACK
+        metrics.BOT_FAILURES.inc()
+        logger.warning("Bot %s failed at table %s: %s", level, hot.id, reason)
+
+        def make(current: Hot, now: int) -> Change:
+            current.state = clocks.take_over(current.state, seat, other)
+            note = {"bot_failed": level, "seat": seat, "takes_over": other, "why": reason}
+            current.match.note(note, at=iso(now))
+            return Change()
+
+        await self._desk.change(hot.id, make)
+
+
+def ordered(hot: Hot, seat: Seat) -> tuple[Action, int] | None:
+    """What a standing order of the seat answers to the question of now, and which it is."""
+    mine = hot.orders.get(seat)
+    prompt = hot.match.prompt(seat) if mine else None
+    if not mine or prompt is None:
+        return None
+    found = orders.answer([order for _, order in mine], prompt, hot.match.options(seat))
+    return None if found is None else (found[0], mine[found[1]][0])
+
+
+def lapse(hot: Hot, seat: Seat) -> Action | None:
+    """What the rulebook does for a seat whose time ran out in this very question."""
+    prompt = hot.match.prompt(None)
+    if prompt is None or dict(hot.state.lapsed).get(seat) != prompt.decision:
+        return None
+    action: Action | None = hot.match.game.decision.lapse(hot.match.game, seat, chance)
+    return action
+
+
+def thought_of(hot: Hot, seat: Seat, bot: str) -> Thought:
+    """What a bot is given: a world that looks the same from its seat, never the real one."""
+    dream = hot.match.rules.imagine(hot.match.game, seat, chance)
+    return Thought(hot.facts.game, bot, seat, encode(dream), secrets.randbits(32))

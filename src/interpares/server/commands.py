@@ -1,0 +1,120 @@
+"""What a seat may ask for while its match is played, by whatever road it comes."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import delete, func, select
+
+from ..kernel.values import Seat, Value
+from . import metrics, orders, schema
+from .chat import Chat
+from .consent import Consent
+from .desk import Desk
+from .errors import Problem
+from .keys import now_ms
+from .loading import orders_of
+from .messages import (
+    Answer,
+    Back,
+    ClientCommand,
+    DropOrder,
+    GiveOrder,
+    Play,
+    Propose,
+    Say,
+    Undo,
+    Vacation,
+)
+from .orders import Order
+
+MOST_ORDERS = 20
+"""Of one seat."""
+
+
+class KeptOrder(Value):
+    """A standing order as its own seat sees it."""
+
+    id: int
+    order: Order
+
+
+class Commands:
+    """One door for the WebSocket, for HTTP and for bots elsewhere."""
+
+    def __init__(self, desk: Desk, consent: Consent, chat: Chat) -> None:
+        self._desk = desk
+        self._consent = consent
+        self._chat = chat
+
+    async def do(self, table_id: str, seat: Seat, command: ClientCommand) -> int:
+        """Do it for a seat that has proved to be the sender's; returns the seat's n."""
+        with metrics.COMMANDS.time():
+            return await self._do(table_id, seat, command)
+
+    async def _do(self, table_id: str, seat: Seat, command: ClientCommand) -> int:
+        match command:
+            case Play():
+                return await self._desk.play(table_id, seat, command)
+            case Undo():
+                await self._desk.undo(table_id, seat, command)
+                await self._forget_orders(table_id, seat)
+            case Back():
+                await self._desk.back(table_id, seat)
+            case Vacation():
+                await self._desk.vacation(table_id, seat, command.days)
+            case _:
+                await self._talk(table_id, seat, command)
+        return await self._n(table_id, seat)
+
+    async def _talk(self, table_id: str, seat: Seat, command: ClientCommand) -> None:
+        """What does not touch the match itself, or not yet."""
+        match command:
+            case Propose():
+                await self._consent.propose(table_id, seat, command)
+            case Answer():
+                await self._consent.answer(table_id, seat, command)
+            case Say():
+                await self._chat.say(table_id, seat, command.text)
+            case GiveOrder():
+                await self.give_order(table_id, seat, command.order)
+            case DropOrder():
+                await self._forget_orders(table_id, seat, command.id)
+
+    async def _n(self, table_id: str, seat: Seat) -> int:
+        hot = self._desk.shelf.find(table_id)
+        return hot.counts[seat] if hot else 0
+
+    async def orders(self, table_id: str, seat: Seat) -> list[KeptOrder]:
+        """The standing orders of a seat, for that seat only."""
+        async with self._desk.database.session() as session:
+            kept = await orders_of(session, table_id)
+        return [KeptOrder(each, order) for each, order in kept.get(seat, [])]
+
+    async def give_order(self, table_id: str, seat: Seat, order: Order) -> None:
+        """Keep a standing order; one that fits the question of now answers soon."""
+        hot = await self._desk.shelf.get(table_id)
+        orders.validate(order, hot.match.rules)
+        row = schema.Order(
+            table_id=table_id, seat=seat, data=msgspec.to_builtins(order), left=order.times
+        )
+        async with self._desk.database.session() as session:
+            mine = (schema.Order.table_id == table_id, schema.Order.seat == seat)
+            count = await session.scalar(select(func.count()).where(*mine))
+            if count is not None and count >= MOST_ORDERS:
+                raise Problem("too-many-orders", most=MOST_ORDERS)
+            session.add(row)
+        hot.orders.setdefault(seat, []).append((row.id, order))
+        self._desk.look_after(hot, now_ms())
+
+    async def _forget_orders(self, table_id: str, seat: Seat, order_id: int | None = None) -> None:
+        """Withdraw an order, or all of a seat."""
+        wanted = [schema.Order.table_id == table_id, schema.Order.seat == seat]
+        if order_id is not None:
+            wanted.append(schema.Order.id == order_id)
+        async with self._desk.database.session() as session:
+            found = await session.execute(delete(schema.Order).where(*wanted))
+        if order_id is not None and not found.rowcount:  # type: ignore[attr-defined]
+            raise Problem("no-order", "not_found")
+        if hot := self._desk.shelf.find(table_id):
+            left = hot.orders.get(seat, [])
+            hot.orders[seat] = [each for each in left if order_id not in (None, each[0])]

@@ -1,0 +1,127 @@
+"""What everybody at a table must agree to: going back further, abandoning, cancelling."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import delete
+
+from ..kernel.errors import BadInput
+from ..kernel.values import Seat
+from . import clocks, schema
+from .desk import Desk
+from .errors import Problem
+from .facts import TableFacts
+from .keys import new_id, now_ms
+from .loading import Rows, state_of
+from .messages import Answer, Propose
+from .seating import locked
+
+ENDINGS = {"abandon": "abandoned", "cancel": "cancelled"}
+
+
+class Consent:
+    """Proposals and answers; what all agree to is done at once."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def propose(self, table_id: str, seat: Seat, wish: Propose) -> TableFacts:
+        """Ask everybody; the proposer agrees."""
+        await self._check(table_id, wish)
+        async with self._desk.database.session() as session:
+            rows = await locked(session, table_id)
+            check_running(rows)
+            if any(each.seat == seat for each in rows.proposals):
+                raise Problem("already-proposed")
+            proposal = schema.Proposal(
+                id=new_id(),
+                table_id=table_id,
+                kind=wish.kind,
+                seat=seat,
+                data={"keep": wish.keep} if wish.kind == "undo" else {},
+                agreed=agreeing(rows, {seat}),
+                status="open",
+                created_ms=now_ms(),
+            )
+            session.add(proposal)
+        return await self._settle(table_id, proposal, rows)
+
+    async def _check(self, table_id: str, wish: Propose) -> None:
+        """Refuse to go where the match has never been."""
+        if wish.kind != "undo":
+            return
+        hot = await self._desk.shelf.whole(table_id)
+        made = len(hot.match.played)
+        if wish.keep is None or not 0 <= wish.keep < made:
+            raise BadInput(
+                f"'keep' must be 0 to {made - 1}: {made} moves stand.",
+                message="keep-range",
+                made=made,
+            )
+
+    async def answer(self, table_id: str, seat: Seat, answer: Answer) -> TableFacts:
+        """Agree or not; one no ends the proposal."""
+        async with self._desk.database.session() as session:
+            rows = await locked(session, table_id)
+            check_running(rows)
+            proposal = next((each for each in rows.proposals if each.id == answer.proposal), None)
+            if proposal is None:
+                raise Problem("no-proposal", "not_found")
+            if answer.agree:
+                proposal.agreed = agreeing(rows, {*proposal.agreed, seat})
+            else:
+                proposal.status = "refused"
+        return await self._settle(table_id, proposal, rows)
+
+    async def _settle(self, table_id: str, proposal: schema.Proposal, rows: Rows) -> TableFacts:
+        """Do what everybody has agreed to."""
+        if proposal.status == "open" and len(proposal.agreed) == len(rows.seats):
+            await self._close(proposal.id)
+            await self._do(table_id, proposal)
+        return await self._desk.follower.changed(table_id)
+
+    async def _close(self, proposal_id: str) -> None:
+        async with self._desk.database.session() as session:
+            row = await session.get(schema.Proposal, proposal_id)
+            if row is not None:
+                row.status = "done"
+
+    async def _do(self, table_id: str, proposal: schema.Proposal) -> None:
+        if proposal.kind == "undo":
+            await self._desk.rewind(table_id, proposal.data["keep"])
+            await self._forget_orders(table_id)
+        else:
+            status = ENDINGS[proposal.kind]
+            note = {"ended": status, "seat": proposal.seat}
+            await self._desk.note(table_id, note, status=status)
+
+    async def _forget_orders(self, table_id: str) -> None:
+        """A standing order was given for what is no longer so."""
+        async with self._desk.database.session() as session:
+            mine = schema.Order.table_id == table_id
+            await session.execute(delete(schema.Order).where(mine))
+        hot = await self._desk.shelf.get(table_id)
+        hot.orders = {}
+
+
+def check_running(rows: Rows) -> None:
+    if rows.table.status != "running":
+        raise Problem("not-running", status=rows.table.status)
+
+
+def agreeing(rows: Rows, seats: Collection[Seat]) -> list[Seat]:
+    """Those who agree: with them everybody they sit for, bots, and seats a bot plays for."""
+    people = {each.person_id for each in rows.seats if each.seat in seats and each.person_id}
+    absent = absentees(rows.seats, state_of(rows))
+    return [
+        each.seat
+        for each in rows.seats
+        if each.seat in seats or each.seat in absent or each.person_id in people
+    ]
+
+
+def absentees(seats: Sequence[schema.Seat], state: clocks.State) -> set[Seat]:
+    """Seats nobody can be asked at."""
+    away = dict(state.substitutes)
+    return {each.seat for each in seats if each.kind != "person" or each.seat in away}

@@ -1,0 +1,127 @@
+"""Following the other workers: what they wrote into the log reaches those who look here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+from . import schema
+from .bus import Bus, MemoryBus
+from .database import Database
+from .errors import Problem
+from .facts import TableFacts
+from .hot import Hot
+from .keys import new_id
+from .loading import facts_of, feed, orders_of, parsed, rows_of, state_of, takes_back
+from .log import Log
+from .rooms import Rooms, changed, said_of
+from .shelf import Shelf
+
+
+class Follower:
+    """The ears of a worker: it listens for the tables somebody looks at."""
+
+    def __init__(self, shelf: Shelf, database: Database, log: Log, bus: Bus) -> None:
+        self._shelf = shelf
+        self._database = database
+        self._log = log
+        self._bus = bus
+        self._worker = new_id()
+        self._alone = isinstance(bus, MemoryBus)
+        self._ears: dict[str, Callable[[str], None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.rooms = Rooms(self._listen, self._unlisten)
+
+    def announce(self, table_id: str, what: str, number: int = 0) -> None:
+        """Tell the other workers that something is new; they look for themselves."""
+        if not self._alone:
+            self._bus.publish(f"table:{table_id}", f"{self._worker} {what} {number}")
+
+    def lobby_changed(self) -> None:
+        """Tell everybody in the lobby to look again."""
+        self._bus.publish("lobby", "")
+
+    def _listen(self, table_id: str) -> None:
+        if not self._alone:
+            self._ears[table_id] = partial(self._heard, table_id)
+            self._bus.subscribe(f"table:{table_id}", self._ears[table_id])
+
+    def _unlisten(self, table_id: str) -> None:
+        if not self._alone:
+            self._bus.unsubscribe(f"table:{table_id}", self._ears.pop(table_id))
+
+    def _heard(self, table_id: str, payload: str) -> None:
+        """Another worker wrote something; an empty payload says that we may have missed it."""
+        worker, what, number = payload.split() if payload else ("", "everything", "")
+        if worker == self._worker:
+            return
+        if what in ("table", "everything"):
+            self._soon(self.refresh(table_id))
+        if what in ("lines", "table", "everything"):
+            self._soon(self.follow_lines(table_id))
+        if what == "chat":
+            self._soon(self._follow_chat(table_id, int(number)))
+
+    def _soon(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _follow_chat(self, table_id: str, message_id: int) -> None:
+        async with self._database.session() as session:
+            row = await session.get(schema.Message, message_id)
+        if row is not None:
+            self.rooms.tell(table_id, said_of(row))
+
+    async def follow_lines(self, table_id: str) -> None:
+        """Tell those who look here what another worker wrote."""
+        try:
+            hot = await self._shelf.get(table_id)
+        except Problem:
+            return
+        async with hot.lock:
+            if self._shelf.holds(hot):
+                await self.catch_up(hot)
+                self.rooms.deliver(hot)
+
+    async def catch_up(self, hot: Hot) -> bool:
+        """Take in what is new in the log, under the table's lock; False if nothing is.
+
+        What was taken back before the snapshot this table began from drops it from memory.
+        """
+        if self._alone:
+            return False
+        lines = await self._log.lines(hot.id, after=hot.lines)
+        if not lines:
+            return False
+        if hot.match.base and any(takes_back(parsed(each)) for each in lines):
+            self._shelf.drop(hot)
+            return True
+        async with self._database.session() as session:
+            rows = await rows_of(session, hot.id)
+            hot.orders = await orders_of(session, hot.id)
+        feed(hot, lines)
+        hot.facts, hot.state = facts_of(rows), state_of(rows)
+        self.rooms.deliver(hot)
+        return True
+
+    async def changed(self, table_id: str) -> TableFacts:
+        """The table itself changed here: everybody is told, in this worker and the others."""
+        facts = await self.refresh(table_id)
+        self.announce(table_id, "table")
+        if facts.listed:
+            self.lobby_changed()
+        return facts
+
+    async def refresh(self, table_id: str) -> TableFacts:
+        """Read what everybody may know of the table again, and tell those who look here."""
+        async with self._database.session() as session:
+            rows = await rows_of(session, table_id)
+        facts, hot = facts_of(rows), self._shelf.find(table_id)
+        if hot is not None:
+            hot.facts = facts
+            facts = hot.table
+        self.rooms.tell(table_id, changed(facts))
+        return facts

@@ -1,0 +1,139 @@
+"""Matches looked back at: their events, their moments, their records, and forks of them."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import structs
+
+from ..kernel.errors import BadInput
+from ..kernel.match import Match
+from ..kernel.records import Header, Record
+from ..kernel.values import Seat
+from . import schema
+from .access import check_seat, seats_held
+from .desk import Desk
+from .errors import Problem
+from .facts import OVER, Spectators
+from .hot import Hot
+from .keys import now_ms
+from .loading import Rows, empty, feed, load, parsed, rows_of, setting_of
+from .messages import Happened
+from .principal import Principal
+from .requests import Fork, Moment, NewSeat, NewTable, Opened
+from .tables import Tables
+
+
+class History:
+    """What was played, for those who may see it."""
+
+    def __init__(self, desk: Desk, tables: Tables) -> None:
+        self._desk = desk
+        self._tables = tables
+
+    async def rows(self, table_id: str) -> Rows:
+        async with self._desk.database.session() as session:
+            return await rows_of(session, table_id)
+
+    async def events(
+        self, principal: Principal, table_id: str, seat: Seat | None
+    ) -> tuple[Happened, ...]:
+        """Everything a viewer has noticed since the match began."""
+        hot = await self._looked_at(principal, table_id, seat)
+        return hot.happened(hot.viewer(seat), 0) or ()
+
+    async def moment(
+        self, principal: Principal, table_id: str, seat: Seat | None, n: int
+    ) -> Moment:
+        """What a viewer saw after its update `n`."""
+        hot = await self._looked_at(principal, table_id, seat)
+        viewer = hot.viewer(seat)
+        past = await self._past(hot, viewer, n)
+        now = structs.replace(past.now(viewer), may_undo=False, clock=None)
+        happened = past.happened(viewer, n - 1) if n else ()
+        return Moment(n, hot.counts[viewer], happened or (), now)
+
+    async def _past(self, hot: Hot, viewer: int, n: int) -> Hot:
+        """The table as it was after update `n` of a viewer."""
+        last = hot.counts[viewer]
+        if not 0 <= n <= last:
+            raise BadInput(f"'n' must be 0 to {last}.", message="moment-range", last=last)
+        noticed = [at for at, mark in enumerate(hot.marks) if mark.noticed >> viewer & 1]
+        end = noticed[n] if n < last else len(hot.marks)
+        past = empty(await self.rows(hot.id), None)
+        lines = await self._desk.log.lines(hot.id)
+        feed(past, lines[:end])
+        return past
+
+    async def _looked_at(self, principal: Principal, table_id: str, seat: Seat | None) -> Hot:
+        """The whole table, as far as the sender may look at it from there."""
+        rows = await self.rows(table_id)
+        if seat is not None and seat not in range(len(rows.seats)):
+            raise Problem("no-seat", "not_found", seat=seat)
+        if rows.table.status in OVER:
+            return await self._desk.shelf.whole(table_id)
+        if seat is not None:
+            check_seat(principal, rows.seats, seat)
+            return await self._desk.shelf.whole(table_id)
+        delay_s = delay_of(principal, rows)
+        if not delay_s:
+            return await self._desk.shelf.whole(table_id)
+        until = now_ms() - 1000 * delay_s
+        return await load(self._desk.database, self._desk.log, table_id, whole=True, until_ms=until)
+
+    async def record(self, table_id: str) -> Record:
+        """The record of a match that is over, seed and all."""
+        rows = await self.rows(table_id)
+        table = rows.table
+        if table.status not in OVER or table.header is None:
+            raise Problem("not-over", "forbidden")
+        header = msgspec.convert(table.header, Header)
+        lines = await self._desk.log.lines(table_id)
+        return Record(
+            structs.replace(header, seed=table.secret.hex()),
+            tuple(parsed(line) for line in lines),
+        )
+
+    async def fork(self, principal: Principal, table_id: str, wish: Fork) -> Opened:
+        """A new table from a moment, as one seat knew it; the truth only when all is over."""
+        rows = await self.rows(table_id)
+        if wish.seat is None and rows.table.status not in OVER:
+            raise Problem("fork-needs-seat", "forbidden")
+        hot = await self._looked_at(principal, table_id, wish.seat)
+        past = await self._past(hot, hot.viewer(wish.seat), wish.n)
+        if past.match.outcome is not None:
+            raise Problem("fork-after-end")
+        match = past.match.fork(len(past.match.played), seat=wish.seat)
+        origin = {"kind": "fork", "table": table_id, "n": wish.n, "seat": wish.seat}
+        return await self._tables.open(
+            principal, forked(rows.table, wish, match), match=match, origin=origin
+        )
+
+
+def forked(table: schema.Table, wish: Fork, match: Match) -> NewTable:
+    """The table a fork is played at: unless it says otherwise, I and bots."""
+    mine = wish.seat or 0
+    usual = [
+        NewSeat("me") if seat == mine else NewSeat("bot", level="squire")
+        for seat in range(match.header.seats)
+    ]
+    if wish.seats and len(wish.seats) != match.header.seats:
+        raise BadInput(f"The fork has {match.header.seats} seats, not {len(wish.seats)}.")
+    return NewTable(
+        game=table.game,
+        seats=wish.seats or tuple(usual),
+        options=table.options,
+        name=table.name,
+    )
+
+
+def delay_of(principal: Principal, rows: Rows) -> int:
+    """How late somebody without a seat sees a running match; refuses where nobody may look.
+
+    Those who play here may look at the public side without delay: they know it anyway.
+    """
+    spectators: Spectators = setting_of(rows.table).spectators
+    if seats_held(principal, rows.seats) or rows.table.status != "running":
+        return 0
+    if spectators.mode == "off":
+        raise Problem("no-spectators", "forbidden")
+    return spectators.delay_s if spectators.mode == "delayed" else 0

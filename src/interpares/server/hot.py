@@ -1,0 +1,186 @@
+"""A table in memory: its match, and what each viewer has noticed of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from msgspec import UNSET, structs
+
+from ..kernel.errors import BadInput
+from ..kernel.game import Event
+from ..kernel.match import Match
+from ..kernel.records import Line
+from ..kernel.steps import Sealed
+from ..kernel.values import Seat
+from . import clocks
+from .facts import TableFacts
+from .keys import now_ms
+from .messages import Happened, Now
+from .orders import Order
+
+
+class Mark(NamedTuple):
+    """One line of the log: who noticed it, and what they were told."""
+
+    noticed: int
+    """A bit for each viewer: the seats, then the public."""
+    at_ms: int
+    by: Seat | None = None
+    harmless: bool = False
+    """A move of another seat meant for the moment before it is still good after it."""
+    events: tuple[Event, ...] = ()
+    note: dict[str, Any] | None = None
+    move: int = 0
+    """The number of the move, if it is one."""
+
+
+class Hot:
+    """One table that is being played or looked at."""
+
+    def __init__(self, facts: TableFacts, match: Match, state: clocks.State) -> None:
+        self.id = facts.id
+        self.facts = facts
+        self.match = match
+        self.state = state
+        self.lines = 0
+        """How many lines the log has."""
+        self.counts = [0] * (match.header.seats + 1)
+        """How many updates each viewer was given."""
+        self.marks: list[Mark] = []
+        self.people: dict[Seat, str] = {}
+        """Whose seat it is, where a person is known."""
+        self.levels: dict[Seat, str] = {}
+        """The seats that are bots."""
+        self.orders: dict[Seat, list[tuple[int, Order]]] = {}
+        self.keys: set[tuple[Seat, str]] = set()
+        """Requests that have become lines."""
+        self.thinking: set[Seat] = set()
+        """Seats for which the server is about to answer."""
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self.due_ms: int | None = None
+        """When the server has to act here."""
+        self.used_ms = 0
+
+    @property
+    def public(self) -> int:
+        """The viewer that everybody without a seat is."""
+        return self.match.header.seats
+
+    def viewer(self, seat: Seat | None) -> int:
+        return self.public if seat is None else seat
+
+    def seat_of(self, viewer: int) -> Seat | None:
+        return None if viewer == self.public else viewer
+
+    def level_of(self, seat: Seat) -> str | None:
+        """The level of the bot that plays this seat now, if one does."""
+        return dict(self.state.substitutes).get(seat) or self.levels.get(seat)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody plays here who is no bot."""
+        return any(each.kind == "person" for each in self.facts.seats)
+
+    @property
+    def table(self) -> TableFacts:
+        """What everybody may know of the table at this moment."""
+        away = dict(self.state.substitutes)
+        seats = tuple(
+            structs.replace(each, level=self.level_of(each.seat) or "", away=each.seat in away)
+            for each in self.facts.seats
+        )
+        return structs.replace(self.facts, seats=seats, waiting=self.match.waiting)
+
+    def mark(self, mark: Mark) -> None:
+        """Count a line of the log, for those who noticed it."""
+        self.lines += 1
+        self.marks.append(mark)
+        for viewer in range(len(self.counts)):
+            self.counts[viewer] += mark.noticed >> viewer & 1
+
+    def fresh(self, seat: Seat, n: int) -> bool:
+        """Whether what this seat saw at `n` is still what it is asked."""
+        behind = self.counts[seat] - n
+        if behind < 0:
+            return False
+        for mark in reversed(self.marks):
+            if not behind:
+                break
+            if mark.noticed >> seat & 1:
+                if not mark.harmless or mark.by == seat:
+                    return False
+                behind -= 1
+        return not behind
+
+    def happened(self, viewer: int, since: int) -> tuple[Happened, ...] | None:
+        """What a viewer noticed after its update `since`; None if that is too long ago."""
+        wanted = self.counts[viewer] - since
+        if wanted < 0:
+            return None
+        found = [mark for mark in self.marks if mark.noticed >> viewer & 1]
+        if wanted > len(found):
+            return None
+        first = self.counts[viewer] - wanted + 1
+        latest = found[len(found) - wanted :]
+        return tuple(self.told(viewer, n, mark) for n, mark in enumerate(latest, first))
+
+    def told(self, viewer: int, n: int, mark: Mark) -> Happened:
+        """A line of the log as this viewer may know it."""
+        seat = self.seat_of(viewer)
+        events = [each for each in mark.events if each.audience is None or seat in each.audience]
+        return Happened(n, mark.at_ms, tuple(events), mark.note)
+
+    def now(self, viewer: int) -> Now:
+        """The moment as this viewer sees it."""
+        match, seat = self.match, self.seat_of(viewer)
+        timed = self.facts.setting.pace.kind != "untimed"
+        return Now(
+            view=match.view(seat),
+            prompt=match.prompt(seat),
+            options=match.options(seat) if seat is not None else [],
+            may_undo=seat is not None and may_undo(match, seat),
+            clock=clocks.shown(self.facts.setting.pace, self.state, now_ms()) if timed else None,
+            outcome=match.outcome,
+        )
+
+
+def may_undo(match: Match, seat: Seat) -> bool:
+    """Whether the seat may take back its last move."""
+    try:
+        match.undoable(seat)
+    except BadInput:
+        return False
+    return True
+
+
+def replayed(hot: Hot, lines: Iterable[tuple[int, Line]]) -> Iterator[Mark]:
+    """Take lines of the log into the match, one by one, each with its time."""
+    for at_ms, line in lines:
+        before = hot.match.waiting
+        hot.match.resume((line,))
+        yield mark_of(hot, line, before, at_ms)
+
+
+def mark_of(hot: Hot, line: Line, before: tuple[Seat, ...], at_ms: int) -> Mark:
+    """Who noticed the line that was just taken in, after these seats had been asked.
+
+    A sealed answer that leaves its seat still asked is noticed by that seat alone: nobody may
+    learn how far the others are. Digests and the outcome tell nothing new.
+    """
+    match, everybody = hot.match, (1 << len(hot.counts)) - 1
+    if line.action is not UNSET and line.seat is not UNSET:
+        latest = match.played[-1]
+        hidden = latest.sealed and match.waiting == before
+        noticed = 1 << line.seat if hidden else everybody
+        return Mark(noticed, at_ms, line.seat, latest.sealed, latest.events, move=latest.n)
+    if line.undo is not UNSET and line.seat is not UNSET:
+        noticed = 1 << line.seat if isinstance(match.game.decision, Sealed) else everybody
+        return Mark(noticed, at_ms, line.seat, note={"undo": line.seat})
+    if line.rewind is not UNSET:
+        return Mark(everybody, at_ms, note={"rewind": line.rewind})
+    if line.note is not UNSET:
+        return Mark(everybody, at_ms, harmless=True, note=line.note)
+    return Mark(0, at_ms)

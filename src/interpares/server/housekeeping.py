@@ -1,0 +1,74 @@
+"""What is done now and then: results of finished matches, positions nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from sqlalchemy import select
+
+from ..kernel.game import Outcome
+from . import schema
+from .desk import Desk
+from .hot import Hot
+from .keys import now_ms
+from .loading import rows_of
+
+logger = logging.getLogger(__name__)
+
+EVERY_S = 15.0
+PAGE = 100
+
+
+class Housekeeping:
+    """Keeps results up to date and memory small."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._task: asyncio.Task[None] | None = None
+        desk.after.append(self._look_at)
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    def _look_at(self, hot: Hot) -> None:
+        """A match that has just ended is rated at once."""
+        if hot.facts.status == "finished":
+            self._desk.background(self.keep_result(hot.id))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._tidy()
+            except Exception:
+                logger.exception("Housekeeping failed.")
+            await asyncio.sleep(EVERY_S)
+
+    async def _tidy(self) -> None:
+        desk = self._desk
+        desk.shelf.sweep(now_ms() - 1000 * desk.settings.idle_s, desk.rooms.watched)
+        async with desk.database.session() as session:
+            wanted = select(schema.Channel.person_id).where(schema.Channel.enabled.is_(True))
+            desk.reachable = set(await session.scalars(wanted.distinct()))
+            done = select(schema.Result.table_id)
+            forgotten = select(schema.Table.id).where(
+                schema.Table.status == "finished", schema.Table.id.not_in(done)
+            )
+            left = list(await session.scalars(forgotten.limit(PAGE)))
+        for table_id in left:
+            await self.keep_result(table_id)
+
+    async def keep_result(self, table_id: str) -> None:
+        """Write down how everybody did; done twice it changes nothing."""
+        from .people.ratings import record_result  # noqa: PLC0415 - only when a match is over
+
+        async with self._desk.database.session() as session:
+            rows = await rows_of(session, table_id)
+            if rows.table.outcome is not None:
+                outcome = msgspec.convert(rows.table.outcome, Outcome)
+                await record_result(session, rows.table, rows.seats, outcome, now_ms())

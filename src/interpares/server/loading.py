@@ -1,0 +1,249 @@
+"""Tables from the database: what everybody may know of them, and their matches replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET, structs
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..kernel.match import Match
+from ..kernel.moves import Base
+from ..kernel.records import Header, Line, load_line
+from ..kernel.rules import rules_of
+from ..kernel.values import Value
+from . import clocks, schema
+from .database import Database
+from .errors import Problem
+from .facts import ProposalFacts, SeatFacts, Setting, TableFacts
+from .hot import Hot, replayed
+from .log import Log, LogLine
+from .orders import Order
+
+EVERY = 100
+"""A snapshot is taken after so many lines."""
+BEHIND = 20
+"""It lies so many moves back, so that what may be undone is always after it."""
+
+
+class Kept(Value):
+    """A snapshot: where play can be taken up, and what viewers had been given by then."""
+
+    base: Base
+    counts: list[int]
+
+
+class Rows(NamedTuple):
+    """The rows of one table."""
+
+    table: schema.Table
+    seats: list[schema.Seat]
+    proposals: list[schema.Proposal]
+    progress: schema.Progress | None
+
+
+async def rows_of(session: AsyncSession, table_id: str) -> Rows:
+    """All that is kept of a table beside its log; refuses an unknown one."""
+    table = await session.get(schema.Table, table_id)
+    if table is None:
+        raise Problem("no-table", "not_found")
+    seats = select(schema.Seat).where(schema.Seat.table_id == table_id).order_by(schema.Seat.seat)
+    proposals = select(schema.Proposal).where(
+        schema.Proposal.table_id == table_id, schema.Proposal.status == "open"
+    )
+    return Rows(
+        table,
+        list(await session.scalars(seats)),
+        list(await session.scalars(proposals)),
+        await session.get(schema.Progress, table_id),
+    )
+
+
+def facts_of(rows: Rows) -> TableFacts:
+    """What everybody may know of a table."""
+    table, progress = rows.table, rows.progress
+    state = state_of(rows)
+    away = dict(state.substitutes)
+    outcome = table.outcome
+    values = {
+        "id": table.id,
+        "game": table.game,
+        "version": table.version,
+        "name": table.name,
+        "status": table.status,
+        "listed": table.listed,
+        "options": table.options,
+        "setting": table.setting,
+        "seats": [seat_facts(seat, away.get(seat.seat)) for seat in rows.seats],
+        "commitment": table.commitment,
+        "seat_seeds": (table.header or {}).get("seat_seeds", ()),
+        "origin": table.origin,
+        "created_ms": table.created_ms,
+        "started_ms": table.started_ms,
+        "finished_ms": table.finished_ms,
+        "outcome": outcome,
+        "rematch": table.rematch_id,
+        "proposals": [proposal_facts(each) for each in rows.proposals],
+        "waiting": waiting_of(progress),
+    }
+    return msgspec.convert(values, TableFacts, from_attributes=True)
+
+
+def seat_facts(seat: schema.Seat, substitute: str | None) -> SeatFacts:
+    return msgspec.convert(
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": substitute or seat.level,
+            "away": substitute is not None and seat.kind == "person",
+        },
+        SeatFacts,
+    )
+
+
+def proposal_facts(row: schema.Proposal) -> ProposalFacts:
+    return msgspec.convert(
+        {
+            "id": row.id,
+            "kind": row.kind,
+            "by": row.seat,
+            "keep": row.data.get("keep"),
+            "agreed": row.agreed,
+        },
+        ProposalFacts,
+    )
+
+
+def while_it_ran(facts: TableFacts) -> TableFacts:
+    """What was known of a table before its match was over."""
+    return structs.replace(facts, status="running", outcome=None, finished_ms=None, proposals=())
+
+
+def setting_of(table: schema.Table) -> Setting:
+    return msgspec.convert(table.setting, Setting)
+
+
+def state_of(rows: Rows) -> clocks.State:
+    """The clocks of a table; none before play begins."""
+    if rows.progress is None:
+        return clocks.State()
+    return msgspec.json.decode(rows.progress.state, type=clocks.State)
+
+
+def waiting_of(progress: schema.Progress | None) -> tuple[int, ...]:
+    """The seats that are asked, as the public may know it."""
+    return tuple(int(each) for each in progress.waiting.split(",") if each) if progress else ()
+
+
+async def load(
+    database: Database, log: Log, table_id: str, *, whole: bool, until_ms: int | None = None
+) -> Hot:
+    """A table with its match, replayed from a snapshot or, as a whole, from its first line."""
+    async with database.session() as session:
+        rows = await rows_of(session, table_id)
+        kept = None if whole else await snapshot_of(session, rows.table)
+        orders = await orders_of(session, table_id)
+    if rows.table.header is None:
+        raise Problem("not-started")
+    hot = empty(rows, kept)
+    hot.orders = orders
+    lines = await log.lines(table_id, after=hot.lines)
+    if hot.match.base and any(takes_back(parsed(each)) for each in lines):
+        return await load(database, log, table_id, whole=True)
+    if until_ms is not None:
+        hot.facts = while_it_ran(hot.facts)
+        lines = [each for each in lines if each.at_ms <= until_ms]
+    feed(hot, lines)
+    return hot
+
+
+async def snapshot_of(session: AsyncSession, table: schema.Table) -> tuple[int, Kept] | None:
+    """The snapshot of a table, if these rules can read it."""
+    row = await session.get(schema.Snapshot, table.id)
+    if row is None or (row.version, row.edition) != (table.version, table.edition):
+        return None
+    return row.n, msgspec.msgpack.decode(row.data, type=Kept)
+
+
+async def orders_of(session: AsyncSession, table_id: str) -> dict[int, list[tuple[int, Order]]]:
+    """The standing orders of each seat, in the order in which they were given."""
+    found: dict[int, list[tuple[int, Order]]] = {}
+    wanted = select(schema.Order).where(schema.Order.table_id == table_id)
+    for row in await session.scalars(wanted.order_by(schema.Order.id)):
+        order = msgspec.convert({**row.data, "times": row.left}, Order)
+        found.setdefault(row.seat, []).append((row.id, order))
+    return found
+
+
+def empty(rows: Rows, kept: tuple[int, Kept] | None) -> Hot:
+    """A table before the lines that are still to be read."""
+    table = rows.table
+    rules = rules_of(table.game)
+    if (table.version, table.edition) != (rules.version, rules.edition()):
+        raise Problem("other-version", "unavailable", theirs=table.version, ours=rules.version)
+    header = msgspec.convert(table.header, Header)
+    base = kept[1].base if kept else None
+    hot = Hot(facts_of(rows), Match(rules, header, table.secret, base), state_of(rows))
+    if kept:
+        hot.lines, hot.counts = kept[0], kept[1].counts
+    for seat in rows.seats:
+        if seat.kind == "bot":
+            hot.levels[seat.seat] = seat.level
+        elif seat.person_id:
+            hot.people[seat.seat] = seat.person_id
+    return hot
+
+
+def feed(hot: Hot, lines: Iterable[LogLine]) -> None:
+    """Take lines of the log into a table in memory."""
+    for each in lines:
+        if each.seat is not None and each.key is not None:
+            hot.keys.add((each.seat, each.key))
+        for mark in replayed(hot, [(each.at_ms, parsed(each))]):
+            hot.mark(mark)
+
+
+def parsed(line: LogLine) -> Line:
+    read: Line = load_line(line.line, line.n, Line)
+    return read
+
+
+def takes_back(line: Line) -> bool:
+    """Whether the line reaches behind itself, perhaps behind a snapshot."""
+    return line.undo is not UNSET or line.rewind is not UNSET
+
+
+def snapshot_row(hot: Hot) -> schema.Snapshot | None:
+    """A snapshot of a table, if its log is long enough and nothing was taken back lately."""
+    keep = len(hot.match.played) - BEHIND
+    if keep <= 0 or hot.facts.origin.get("kind") == "import":
+        return None
+    since = moves_since(hot, hot.match.played[keep - 1].n)
+    if since is None:
+        return None
+    counts = list(hot.counts)
+    for mark in hot.marks[len(hot.marks) - since :]:
+        for viewer in range(len(counts)):
+            counts[viewer] -= mark.noticed >> viewer & 1
+    kept = Kept(hot.match.base_after(keep), counts)
+    return schema.Snapshot(
+        table_id=hot.id,
+        n=hot.lines - since,
+        version=hot.match.rules.version,
+        edition=hot.match.rules.edition(),
+        data=msgspec.msgpack.encode(kept),
+    )
+
+
+def moves_since(hot: Hot, n: int) -> int | None:
+    """How many lines follow move `n`; None if one of them took something back."""
+    for since, mark in enumerate(reversed(hot.marks)):
+        if mark.move == n:
+            return since
+        if mark.note and ("undo" in mark.note or "rewind" in mark.note):
+            return None
+    return None

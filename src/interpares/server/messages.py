@@ -1,0 +1,192 @@
+"""The protocol: what clients and the server say to each other, version 1."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from ..kernel.game import Outcome
+from ..kernel.values import Seat, Value, snake
+from ..kernel.views import Prompt
+from .clocks import Face
+from .facts import TableFacts
+from .orders import Order
+
+PROTOCOL = 1
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Now(Value, omit_defaults=True):
+    """A moment of the match as one viewer sees it."""
+
+    view: Any
+    """What the viewer may see of the game; its type depends on the game."""
+    prompt: Prompt | None
+    """What is asked, of whom and by which rule; null when the match is over."""
+    options: list[Any] = []
+    """What the viewer may choose, if it is asked: any of them can be sent back as an action."""
+    may_undo: bool = False
+    clock: tuple[Face, ...] | None = None
+    outcome: Outcome | None = None
+
+
+class Happened(Value, omit_defaults=True):
+    """One line of the log, as far as the viewer may know of it."""
+
+    n: int
+    at_ms: int
+    events: tuple[Any, ...] = ()
+    note: dict[str, Any] | None = None
+    """What is no move: an undo, a seat taken over by a bot."""
+
+
+class Message(Value, tag=snake, omit_defaults=True):
+    """What the server sends."""
+
+
+class View(Message):
+    """The first message of a stream, and whenever a client must start afresh."""
+
+    n: int
+    seat: Seat | None
+    table: TableFacts
+    now: Now | None
+    """Null before play begins."""
+    missed: tuple[Happened, ...] | None = None
+    """What happened since the client's own n; null if that is too long ago."""
+    protocol: int = PROTOCOL
+
+
+class Update(Message):
+    """Something happened that this viewer notices."""
+
+    n: int
+    """How many updates this viewer has been given; send it back with a move."""
+    happened: tuple[Happened, ...]
+    now: Now
+
+
+class Table(Message):
+    """The table itself changed: somebody joined, left, proposed or agreed."""
+
+    table: TableFacts
+
+
+class Said(Message):
+    """A line of chat."""
+
+    id: int
+    seat: Seat | None
+    name: str
+    text: str
+    mentions: tuple[Seat, ...]
+    at_ms: int
+
+
+class Ok(Message):
+    """The command of that key is done, and durable."""
+
+    n: int
+    key: str | None = None
+
+
+class Error(Message):
+    """The command of that key is refused; nothing has changed."""
+
+    code: str
+    message: str
+    text: str
+    rule: str | None = None
+    key: str | None = None
+
+
+class Pong(Message):
+    """The answer to a ping."""
+
+
+class Command(Value, tag=snake):
+    """What a client asks for."""
+
+
+class Hello(Command):
+    """The first message of a client: who it is and what it has seen."""
+
+    key: str = ""
+    """The secret of a seat; not needed by somebody who is signed in."""
+    seat: Seat | None = None
+    """The seat to play; null to watch."""
+    since: int | None = None
+    """The last n this client has."""
+    language: Literal["pl", "en"] | None = None
+
+
+class Play(Command):
+    """A move: an action as JSON, or its notation."""
+
+    action: dict[str, Any] | str
+    n: int
+    """The n of the view the move is based on."""
+    key: Key
+
+
+class Undo(Command):
+    """Take back my last move, while nothing was drawn, shown or answered since."""
+
+    n: int
+    key: Key
+
+
+class Propose(Command):
+    """Ask everybody: to take back moves beyond that, to abandon or to cancel the match."""
+
+    kind: Literal["undo", "abandon", "cancel"]
+    keep: int | None = None
+    """An undo: how many moves shall still stand."""
+
+
+class Answer(Command):
+    """Agree to a proposal, or not; the proposer withdraws it with a no."""
+
+    proposal: str
+    agree: bool
+
+
+class Say(Command):
+    """Say something to the table; @name calls somebody."""
+
+    text: Text
+
+
+class GiveOrder(Command):
+    """A standing order, which answers for this seat when its question comes."""
+
+    order: Order
+
+
+class DropOrder(Command):
+    """Withdraw a standing order."""
+
+    id: int
+
+
+class Back(Command):
+    """I am here again: the bot that played for me gets up."""
+
+
+class Vacation(Command):
+    """Stop my clock for so many days; 0 ends it."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
+
+
+class Ping(Command):
+    """Are you there?"""
+
+
+ServerMessage = View | Update | Table | Said | Ok | Error | Pong
+ClientCommand = (
+    Play | Undo | Propose | Answer | Say | GiveOrder | DropOrder | Back | Vacation | Ping
+)

@@ -1,0 +1,142 @@
+"""What a person has here: tables, results, ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ...kernel.values import Seat, Value
+from .. import schema
+from ..facts import Status
+
+
+class MyTable(Value):
+    """A table where I sit, where a seat is kept for me, or which I opened."""
+
+    id: str
+    game: str
+    name: str
+    status: str
+    created_ms: int
+    hosting: bool
+    players: tuple[str, ...]
+    """The name in each seat; empty where the seat is open."""
+    my_seats: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    """The seats that are asked now."""
+    my_turn: bool
+
+
+class MyResult(Value):
+    """How I did in one seat of a match."""
+
+    table: str
+    name: str
+    """Of the table."""
+    game: str
+    seats: int
+    seat: Seat
+    rank: int | None
+    score: int | None
+    reason: str
+    rated: bool
+    at_ms: int
+
+
+class Results(Value):
+    """A page of my results, the latest first."""
+
+    total: int
+    results: tuple[MyResult, ...]
+
+
+async def tables_of(
+    session: AsyncSession, person_id: str, status: Status | None, limit: int, offset: int
+) -> list[MyTable]:
+    """The tables of a person, the latest first."""
+    table, seat, progress = schema.Table, schema.Seat, schema.Progress
+    sitting = select(seat.table_id).where(seat.person_id == person_id)
+    hosting = select(table.id).where(table.host_id == person_id)
+    wanted = (
+        select(
+            table.id,
+            table.game,
+            table.name,
+            table.status,
+            table.created_ms,
+            table.host_id == person_id,
+            progress.waiting,
+        )
+        .outerjoin(progress, progress.table_id == table.id)
+        .where(table.id.in_(sitting.union(hosting)))
+        .order_by(table.created_ms.desc(), table.id)
+        .limit(limit)
+        .offset(offset)
+    )
+    if status is not None:
+        wanted = wanted.where(table.status == status)
+    rows = (await session.execute(wanted)).all()
+    seats = await _seats_at(session, [row[0] for row in rows])
+    return [
+        _my_table(row[:5], bool(row[5]), row[6] or "", seats.get(row[0], []), person_id)
+        for row in rows
+    ]
+
+
+async def _seats_at(session: AsyncSession, tables: Sequence[str]) -> dict[str, list[schema.Seat]]:
+    seat = schema.Seat
+    rows = await session.scalars(
+        select(seat).where(seat.table_id.in_(tables)).order_by(seat.table_id, seat.seat)
+    )
+    seats: dict[str, list[schema.Seat]] = {}
+    for row in rows:
+        seats.setdefault(row.table_id, []).append(row)
+    return seats
+
+
+def _my_table(
+    facts: tuple[str, str, str, str, int],
+    hosting: bool,  # noqa: FBT001 - a fact of the table, not a switch
+    waiting: str,
+    seats: Sequence[schema.Seat],
+    person_id: str,
+) -> MyTable:
+    # An open seat may be kept for somebody who does not sit there yet.
+    taken = [seat for seat in seats if seat.kind == "person"]
+    mine = tuple(seat.seat for seat in taken if seat.person_id == person_id)
+    asked = tuple(int(each) for each in waiting.split(",") if each)
+    names = tuple(seat.name for seat in seats)
+    return MyTable(*facts, hosting, names, mine, asked, bool(set(mine) & set(asked)))
+
+
+async def results_of(session: AsyncSession, person_id: str, limit: int, offset: int) -> Results:
+    """A page of results."""
+    result, table = schema.Result, schema.Table
+    mine = result.person_id == person_id
+    total = await session.scalar(select(func.count()).where(mine)) or 0
+    found = await session.execute(
+        select(result, table.name)
+        .join(table, table.id == result.table_id)
+        .where(mine)
+        .order_by(result.at_ms.desc(), result.table_id, result.seat)
+        .limit(limit)
+        .offset(offset)
+    )
+    return Results(total, tuple(_my_result(row, name) for row, name in found))
+
+
+def _my_result(row: schema.Result, name: str) -> MyResult:
+    return MyResult(
+        row.table_id,
+        name,
+        row.game,
+        row.seats,
+        row.seat,
+        row.rank,
+        row.score,
+        row.reason,
+        row.rated,
+        row.at_ms,
+    )

@@ -1,0 +1,101 @@
+"""What is asked for over HTTP, and what is answered with secrets that are given out once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from ..kernel.values import Seat, Value
+from .facts import Setting, TableFacts
+from .messages import Happened, Now
+
+Words = Annotated[str, Meta(max_length=64)]
+SeatSeed = Annotated[str, Meta(max_length=128)]
+
+
+class NewSeat(Value):
+    """A seat of a table that is to be opened."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Words = ""
+    level: Words = ""
+    seed: SeatSeed = ""
+    """Any text: it is mixed into the chance of the match."""
+
+
+class NewTable(Value):
+    """A table as its host wants it."""
+
+    game: str
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=16)]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=80)] = ""
+    listed: bool = False
+    """Shown in the lobby; otherwise only those who have the link find it."""
+    setting: Setting = Setting()
+
+
+class Opened(Value):
+    """A new table, and the secrets that are given out once."""
+
+    table: TableFacts
+    host_key: str
+    keys: dict[Seat, str]
+    """For the host's own seats: what plays them."""
+    invites: dict[Seat, str]
+    """For the open seats: what takes them."""
+
+
+class Join(Value):
+    """Somebody wants a seat."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Seat | None = None
+    """Null is the first open one."""
+    invite: str = ""
+    seed: SeatSeed = ""
+
+
+class Joined(Value):
+    """The seat that was taken, and the secret that plays it."""
+
+    table: TableFacts
+    seat: Seat
+    key: str
+
+
+class Mine(Value):
+    """A table, and what of it is the sender's."""
+
+    table: TableFacts
+    seats: tuple[Seat, ...]
+    host: bool
+
+
+class Kicked(Value):
+    """A seat that is open again, and the secret that takes it."""
+
+    table: TableFacts
+    invite: str
+
+
+class Fork(Value):
+    """A moment to play on from at a new table."""
+
+    n: int
+    """The update of the viewer after which play goes on."""
+    seat: Seat | None = None
+    """As this seat knew it; null only when the match is over, and then with the whole truth."""
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=16)] = ()
+    """Who sits at the new table; by default I in that seat, and bots."""
+
+
+class Moment(Value):
+    """What a viewer saw at one time."""
+
+    n: int
+    last: int
+    """The viewer's latest n."""
+    happened: tuple[Happened, ...]
+    now: Now

@@ -1,0 +1,75 @@
+"""The parts of a running server, and the order in which they start and stop."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from .archive import Archive
+from .attending import Attendant
+from .bot_pool import BotPool
+from .bus import Bus, open_bus
+from .chat import Chat
+from .commands import Commands
+from .consent import Consent
+from .database import Database, prepare
+from .desk import Desk
+from .history import History
+from .housekeeping import Housekeeping
+from .log import Log, open_log
+from .notify import Notify
+from .people.people import People
+from .settings import Settings
+from .streams import Streams
+from .tables import Tables
+
+
+class Services:
+    """What a handler may ask for; made once for each worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.db_url, synchronous=settings.synchronous)
+        self.log: Log = open_log(settings.db_url, synchronous=settings.synchronous)
+        self.bus: Bus = open_bus(settings.bus or None)
+        self.people = People(self.database, settings)
+        self.notify = Notify(self.database, settings)
+        self.pool = BotPool(bot_processes(settings), settings.bot_limit_s)
+        self.desk = Desk(settings, self.database, self.log, self.bus)
+        self.attendant = Attendant(self.desk, self.pool)
+        self.housekeeping = Housekeeping(self.desk)
+        self.tables = Tables(self.desk)
+        self.history = History(self.desk, self.tables)
+        self.archive = Archive(self.desk, self.tables)
+        self.streams = Streams(self.desk)
+        self.chat = Chat(self.database, self.desk.follower)
+        self.commands = Commands(self.desk, Consent(self.desk), self.chat)
+
+
+def bot_processes(settings: Settings) -> int:
+    """One core is left to the server itself."""
+    return settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """A server between its start and its stop; what was begun last ends first."""
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    await prepare(settings.db_url)
+    services = Services(settings)
+    parts = (
+        services.log,
+        services.bus,
+        services.pool,
+        services.desk,
+        services.notify,
+        services.attendant,
+        services.housekeeping,
+    )
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(services.database.close)
+        for part in parts:
+            await part.start()
+            stack.push_async_callback(part.stop)
+        yield services

@@ -1,0 +1,95 @@
+"""The beginning of a stream: who may look from where, and the first view."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import json
+
+from .access import check_seat
+from .desk import Desk
+from .errors import Problem
+from .history import delay_of
+from .hot import Hot
+from .keys import now_ms
+from .loading import Rows, facts_of, feed, load, rows_of
+from .messages import Hello, Update
+from .principal import Principal
+from .rooms import waiting_room, whole_view
+from .watching import Watcher
+
+encode = json.Encoder().encode
+LATE_POLL_S = 1.0
+
+
+class Streams:
+    """Lets people, spectators and bots look at tables."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def enter(self, principal: Principal, table_id: str, hello: Hello) -> Watcher:
+        """A watcher with its first view in the queue; `leave` when it has gone."""
+        async with self._desk.database.session() as session:
+            rows = await rows_of(session, table_id)
+        delay_s = 0
+        if hello.seat is not None:
+            check_seat(principal, rows.seats, hello.seat)
+        else:
+            delay_s = delay_of(principal, rows)
+        watcher = Watcher(hello.seat)
+        if delay_s:
+            self._desk.background(self._show_late(watcher, table_id, delay_s))
+        elif rows.table.header is None or rows.progress is None:
+            self._show_waiting_room(watcher, rows)
+        else:
+            await self._show(watcher, table_id, hello)
+        return watcher
+
+    async def check_may_look(self, principal: Principal, table_id: str) -> None:
+        """Refuse those who may not look at the table, or not yet."""
+        async with self._desk.database.session() as session:
+            rows = await rows_of(session, table_id)
+        if delay_of(principal, rows):
+            raise Problem("no-spectators", "forbidden")
+
+    def leave(self, table_id: str, watcher: Watcher) -> None:
+        self._desk.rooms.leave(table_id, watcher)
+        watcher.close()
+
+    def _show_waiting_room(self, watcher: Watcher, rows: Rows) -> None:
+        watcher.send(encode(waiting_room(facts_of(rows), watcher.seat)))
+        self._desk.rooms.enter(rows.table.id, watcher)
+
+    async def _show(self, watcher: Watcher, table_id: str, hello: Hello) -> None:
+        hot = await self._desk.shelf.get(table_id)
+        async with hot.lock:
+            await self._desk.follower.catch_up(hot)
+            viewer = hot.viewer(watcher.seat)
+            watcher.n = hot.counts[viewer]
+            watcher.send(encode(whole_view(hot, viewer, hello.since)))
+            self._desk.rooms.enter(table_id, watcher)
+
+    async def _show_late(self, watcher: Watcher, table_id: str, delay_s: int) -> None:
+        """Everything as it was so many seconds ago, line by line as its time comes."""
+        watcher.lags = True
+        self._desk.rooms.enter(table_id, watcher)
+        until = now_ms() - 1000 * delay_s
+        past = await load(self._desk.database, self._desk.log, table_id, whole=True, until_ms=until)
+        watcher.send(encode(whole_view(past, past.public)))
+        while not watcher.closed:
+            await self._show_next(watcher, past, delay_s)
+
+    async def _show_next(self, watcher: Watcher, past: Hot, delay_s: int) -> None:
+        lines = await self._desk.log.lines(past.id, after=past.lines)
+        if not lines:
+            await asyncio.sleep(LATE_POLL_S)
+            return
+        for line in lines:
+            wait_ms = line.at_ms + 1000 * delay_s - now_ms()
+            await asyncio.sleep(max(0, wait_ms) / 1000)
+            since = past.counts[past.public]
+            feed(past, [line])
+            if told := past.happened(past.public, since):
+                now = past.now(past.public)
+                watcher.send(encode(Update(past.counts[past.public], told, now)))

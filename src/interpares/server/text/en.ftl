@@ -1,0 +1,33 @@
+# Refusals of the server.
+
+problem-already-proposed = You have made a proposal already; withdraw it first.
+problem-busy = The table is too busy at the moment; try again.
+problem-fork-after-end = The match is over at that moment; choose an earlier one.
+problem-fork-needs-seat = While a match runs, it can be forked only as one of your seats knows it.
+problem-internal = Something went wrong on the server; nothing was changed.
+problem-no-order = There is no such standing order.
+problem-no-proposal = There is no such proposal any more.
+problem-no-seat = There is no seat { $seat } at this table.
+problem-no-spectators = This table is not open to spectators.
+problem-no-table = There is no such table.
+problem-not-open = Play has begun at this table, or the table is closed.
+problem-not-over = This is possible only when the match is over.
+problem-not-running = No match is being played at this table.
+problem-not-started = Play has not begun at this table.
+problem-not-the-host = Only the host of the table may do that.
+problem-not-your-seat = Seat { $seat } is not yours.
+problem-other-version = This match was played with version { $theirs } of the rules; this server has version { $ours }.
+problem-scope-missing = This token is not good for that: it lacks the scope “{ $scope }”.
+problem-seat-kept = That seat is kept for somebody else.
+problem-seat-taken = There is no such open seat.
+problem-seats-open = There are still open seats.
+problem-sign-in = Sign in first, or come in as a guest.
+problem-spectators-watch = Spectators can only watch.
+problem-stale = The table has moved on since; look again before you answer.
+problem-too-fast = Too many messages; slow down.
+problem-too-many-orders = A seat may have { $most } standing orders at most.
+problem-unavailable = The server cannot save moves at the moment; yours was not taken.
+
+refusal-delay-missing = Delayed spectators need a delay.
+refusal-keep-range = { $made } moves stand; say how many shall be kept.
+refusal-moment-range = The moments of this match are 0 to { $last }.

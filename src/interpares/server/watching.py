@@ -1,0 +1,69 @@
+"""Those who look at tables: one queue each, filled after every commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from ..kernel.values import Seat
+
+LONGEST_QUEUE = 100
+"""A reader that is so far behind is cut off; it comes back and asks for what it missed."""
+
+
+class Watcher:
+    """One connection, looking at a table from a seat or, with no seat, as the public."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.n = -1
+        """The last update it was given; -1 before the first view."""
+        self.lags = False
+        """A spectator who is shown everything later."""
+        self.closed = False
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; a reader that is too far behind is cut off instead."""
+        if self.queue.qsize() < LONGEST_QUEUE:
+            self.queue.put_nowait(message)
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self.closed = True
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """Everybody who looks at one table."""
+
+    def __init__(self) -> None:
+        self._groups: dict[Seat | None, set[Watcher]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._groups)
+
+    def __iter__(self) -> Iterator[Watcher]:
+        for group in tuple(self._groups.values()):
+            yield from tuple(group)
+
+    def enter(self, watcher: Watcher) -> None:
+        self._groups.setdefault(watcher.seat, set()).add(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        group = self._groups.get(watcher.seat, set())
+        group.discard(watcher)
+        if not group:
+            self._groups.pop(watcher.seat, None)
+
+    def watched(self, seat: Seat | None) -> bool:
+        """Whether somebody looks from there."""
+        return seat in self._groups
+
+    def send(self, message: bytes) -> None:
+        """The same to everybody who sees things as they happen."""
+        for watcher in self:
+            if not watcher.lags:
+                watcher.send(message)
