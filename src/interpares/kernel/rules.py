@@ -73,7 +73,10 @@ class Rules(Value):
     game_type: type[Game]
     view_type: type[Any]
     new: NewGame
-    view: Callable[[Any, Seat | None], Any]
+    public_view: Callable[[Any], Any]
+    """What everybody may see."""
+    own_view: Callable[[Any, Any, Seat], Any]
+    """The public view of a game, and what this seat may see besides."""
     imagine: Callable[[Any, Seat, Random], Any]
     """A world that looks the same to this seat, with everything else dealt again."""
     flaws: Callable[[Any], list[str]]
@@ -88,6 +91,11 @@ class Rules(Value):
     """The words of the game in a language."""
     provenance: Callable[[], Mapping[str, int]]
     """How many data entries come from the rulebook, from public sources, and from us."""
+
+    def view(self, game: Any, seat: Seat | None) -> Any:
+        """What a seat may see; None is the public."""
+        public = self.public_view(game)
+        return public if seat is None else self.own_view(game, public, seat)
 
     def actions(self) -> tuple[type[Action], ...]:
         return _kinds(Action, self.package)

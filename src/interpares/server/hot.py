@@ -133,12 +133,14 @@ class Hot:
         events = [each for each in mark.events if each.audience is None or seat in each.audience]
         return Happened(n, mark.at_ms, tuple(events), mark.note)
 
-    def now(self, viewer: int) -> Now:
-        """The moment as this viewer sees it."""
+    def now(self, viewer: int, public: Any = None) -> Now:
+        """The moment as this viewer sees it; the public view is made once for all of them."""
         match, seat = self.match, self.seat_of(viewer)
+        rules, game = match.rules, match.game
+        seen = public or rules.public_view(game)
         timed = self.facts.setting.pace.kind != "untimed"
         return Now(
-            view=match.view(seat),
+            view=seen if seat is None else rules.own_view(game, seen, seat),
             prompt=match.prompt(seat),
             options=match.options(seat) if seat is not None else [],
             may_undo=seat is not None and may_undo(match, seat),

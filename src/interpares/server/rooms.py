@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import json
 
@@ -57,6 +58,7 @@ class Rooms:
     def deliver(self, hot: Hot) -> None:
         """To each watcher what it has not been given yet; made once for those at the same n."""
         made: dict[tuple[int, int], bytes] = {}
+        public = None
         for watcher in self._rooms.get(hot.id, ()):
             viewer = hot.viewer(watcher.seat)
             count = hot.counts[viewer]
@@ -64,7 +66,8 @@ class Rooms:
                 continue
             group = (viewer, watcher.n)
             if group not in made:
-                made[group] = encode(news(hot, viewer, watcher.n))
+                public = public or hot.match.rules.public_view(hot.match.game)
+                made[group] = encode(news(hot, viewer, watcher.n, public))
             watcher.n = count
             watcher.send(made[group])
 
@@ -75,12 +78,12 @@ class Rooms:
                 watcher.close()
 
 
-def news(hot: Hot, viewer: int, since: int) -> Message:
+def news(hot: Hot, viewer: int, since: int, public: Any) -> Message:
     """What a viewer has missed, and the moment that is now."""
     missed = hot.happened(viewer, since)
     if not missed:
         return whole_view(hot, viewer)
-    return Update(hot.counts[viewer], missed, hot.now(viewer))
+    return Update(hot.counts[viewer], missed, hot.now(viewer, public))
 
 
 def whole_view(hot: Hot, viewer: int, since: int | None = None) -> View:

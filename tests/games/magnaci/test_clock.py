@@ -8,7 +8,6 @@ from games.magnaci.positions import at_window, opened_sejm, pass_all
 from interpares.games.magnaci.senate import Senate
 from scenario import magnaci
 
-
 PLAIN = "dissenters embassy union_of_brest fortress quarter_army"
 
 

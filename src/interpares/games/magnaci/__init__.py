@@ -13,7 +13,7 @@ from .game import Magnaci
 from .imagine import imagine
 from .inventory import flaws
 from .setup import new
-from .view import MagnaciView, view
+from .view import MagnaciView, own_view, public_view
 
 
 def longest(seats: int) -> int:
@@ -40,7 +40,8 @@ RULES = Rules(
     game_type=Magnaci,
     view_type=MagnaciView,
     new=new,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     imagine=imagine,
     flaws=flaws,
     longest=longest,

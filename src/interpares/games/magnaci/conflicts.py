@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from ...kernel.errors import Illegal
@@ -88,17 +89,28 @@ def conflict_at(game: Magnaci, slot: int) -> Conflict:
 
 def province_modifier(game: Magnaci, province: ProvinceId) -> int:
     """MA-10.5: buildings and fiefs help, Silent Sejm and Black Clouds hinder."""
-    total = sum(
+    settled = sum(any(player.fiefs[at] for player in game.players) for at in FIEFS_OF[province])
+    return modifier_of(province, game.buildings, settled, game.silent_sejm, game.black_clouds)
+
+
+@functools.lru_cache(maxsize=4096)
+def modifier_of(
+    province: ProvinceId,
+    buildings: tuple[ProvinceId | None, ...],
+    settled_fiefs: int,
+    silent_sejm: bool,  # noqa: FBT001 - as the game has them
+    black_clouds: bool,  # noqa: FBT001
+) -> int:
+    """MA-10.5: the sum of all that helps and hinders a province."""
+    total = settled_fiefs * NUMBERS.fief_modifier
+    total += sum(
         strength
-        for strength, where in zip(BUILDING_STRENGTH, game.buildings, strict=True)
+        for strength, where in zip(BUILDING_STRENGTH, buildings, strict=True)
         if where == province
     )
-    for fief in FIEFS_OF[province]:
-        if any(player.fiefs[fief] for player in game.players):
-            total += NUMBERS.fief_modifier
-    if game.silent_sejm and province in PAWNS["silent_sejm"].placed_in:
+    if silent_sejm and province in PAWNS["silent_sejm"].placed_in:
         total += NUMBERS.silent_sejm_modifier
-    if game.black_clouds and province in PAWNS["black_clouds"].placed_in:
+    if black_clouds and province in PAWNS["black_clouds"].placed_in:
         total += NUMBERS.black_clouds_modifier
     return total
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from enum import IntEnum
 
 from ...kernel.values import Seat
@@ -24,19 +25,24 @@ def standing(game: Magnaci, seat: Seat, at: int) -> Standing:
     return Standing(standings(game, at)[seat])
 
 
-def standings(game: Magnaci, at: int) -> list[int]:
-    """MA-18.1, MA-18.3, MA-18.4: how everybody stands in a province, from the numbers there."""
-    counts = [player.estates[at] for player in game.players]
+def standings(game: Magnaci, at: int) -> tuple[int, ...]:
+    """MA-18: how everybody stands in a province."""
+    return standings_of(tuple([player.estates[at] for player in game.players]))
+
+
+@functools.lru_cache(maxsize=16_384)
+def standings_of(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """MA-18.1, MA-18.3, MA-18.4: how everybody stands, from the numbers of estates."""
     total, most = sum(counts), max(counts)
     alone = counts.count(most) == 1
     # MA-18.4: with two players Dominance takes twice as many, not more than the others have.
     factor, surplus = (2, 0) if len(counts) == 2 else (1, 1)  # noqa: PLR2004
-    return [
+    return tuple(
         (3 if own >= factor * (total - own) + surplus else 2 if alone and own == most else 1)
         if own
         else 0
         for own in counts
-    ]
+    )
 
 
 def dominated(game: Magnaci, seat: Seat) -> list[ProvinceId]:

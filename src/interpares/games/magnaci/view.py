@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.values import Seat, Value
+from msgspec import structs
+
+from ...kernel.values import Seat, Value, swapped
 from .cards import AGES, KING_SYMBOL, PROVINCES
 from .commitments import Commitment
 from .conflicts import province_modifier
@@ -65,17 +67,23 @@ class MagnaciView(Value):
     trade: bool
 
 
-def view(game: Magnaci, seat: Seat | None) -> MagnaciView:
-    """MA-3.1, MA-3.2: all that is public, and the seat's own cards."""
+def public_view(game: Magnaci) -> MagnaciView:
+    """MA-3.1: all that lies open."""
+    rows = [standings(game, at) for at in range(len(PROVINCES))]
     return MagnaciView(
-        seat=seat,
+        seat=None,
         age=AGES[game.age],
         phase=game.phase,
         king=game.king,
         symbol=KING_SYMBOL[game.king] if game.king else None,
         past_kings=game.past_kings,
         track=game.track,
-        players=player_views(game, seat),
+        players=tuple(
+            [
+                player_view(player, tuple([row[seat] for row in rows]), part.total)
+                for seat, (player, part) in enumerate(zip(game.players, wealths(game), strict=True))
+            ]
+        ),
         sejm=game.sejm,
         laws_in_deck=len(game.law_deck),
         laws_out=game.laws_out,
@@ -86,34 +94,29 @@ def view(game: Magnaci, seat: Seat | None) -> MagnaciView:
         buildings=game.buildings,
         silent_sejm=game.silent_sejm,
         black_clouds=game.black_clouds,
-        modifiers=tuple(province_modifier(game, province) for province in PROVINCES),
+        modifiers=tuple([province_modifier(game, province) for province in PROVINCES]),
         moved=game.moved,
         trade=game.trade,
     )
 
 
-def player_views(game: Magnaci, viewer: Seat | None) -> tuple[PlayerView, ...]:
-    """Everybody, with what follows from the numbers of estates."""
-    rows = [standings(game, at) for at in range(len(PROVINCES))]
-    return tuple(
-        [
-            player_view(game, seat, tuple([row[seat] for row in rows]), part.total, viewer)
-            for seat, part in enumerate(wealths(game))
-        ]
+def own_view(game: Magnaci, public: MagnaciView, seat: Seat) -> MagnaciView:
+    """MA-3.2: the same with the seat's own cards, in hand and face down."""
+    player = game.players[seat]
+    own = structs.replace(
+        public.players[seat], hand=player.hand, laid=player.laid, laying=laying(game, seat)
     )
+    return structs.replace(public, seat=seat, players=swapped(public.players, seat, own))
 
 
-def player_view(
-    game: Magnaci, seat: Seat, standing: tuple[int, ...], wealth: int, viewer: Seat | None
-) -> PlayerView:
-    """A family's table; cards in hand and face down only for their owner."""
-    player, own = game.players[seat], seat == viewer
+def player_view(player: Player, standing: tuple[int, ...], wealth: int) -> PlayerView:
+    """A family as everybody sees it: cards in hand and face down are counted, not named."""
     return PlayerView(
         family=player.family,
         cards_in_hand=len(player.hand),
-        hand=player.hand if own else None,
-        laid=player.laid if own else face_down(player),
-        laying=laying(game, seat) if own else None,
+        hand=None,
+        laid=face_down(player),
+        laying=None,
         shown=player.shown,
         modifier=player.modifier,
         played=player.played,
@@ -131,10 +134,10 @@ def player_view(
 
 def face_down(player: Player) -> tuple[bool | None, ...]:
     """Where cards lie, not which."""
-    return tuple(None if card is None else True for card in player.laid)
+    return tuple([None if card is None else True for card in player.laid])
 
 
 def laying(game: Magnaci, seat: Seat) -> tuple[str, ...] | None:
     """The cards a seat has laid so far in an open commitment."""
     step = game.agenda[-1] if game.agenda else None
-    return tuple(lay.card for lay in step.by(seat)) if isinstance(step, Commitment) else None
+    return tuple([lay.card for lay in step.by(seat)]) if isinstance(step, Commitment) else None
