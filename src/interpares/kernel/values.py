@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TypeAlias, TypeVar, dataclass_transform
 
@@ -24,6 +25,7 @@ def shown(text: str, longest: int = 80) -> str:
     return line if len(line) <= longest else f"{line[:longest]}…"
 
 
+@functools.cache
 def snake(name: str) -> str:
     """The class name `LeaveOut` as the word `leave_out`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

@@ -20,7 +20,7 @@ from .bus import Bus
 from .database import Database
 from .errors import Problem
 from .following import Follower
-from .hot import Hot, mark_of
+from .hot import Hot, check_undo, mark_of
 from .keys import now_ms
 from .loading import EVERY, snapshot_row
 from .log import Ending, Entry, Log, LogLine, NewNotice, Taken, Unavailable
@@ -92,11 +92,7 @@ class Desk:
 
         def make(hot: Hot, now: int) -> Change:
             check_fresh(hot, seat, request.n)
-            if isinstance(request.action, str):
-                hot.match.play(seat, request.action, at=iso(now))
-            else:
-                action = hot.match.rules.decode_action(request.action)
-                hot.match.play(seat, action, at=iso(now))
+            hot.match.play(seat, request.action, at=iso(now))
             return Change(seat, request.key)
 
         hot = await self.change(table_id, make, seat=seat, key=request.key)
@@ -107,6 +103,7 @@ class Desk:
 
         def make(hot: Hot, now: int) -> Change:
             check_fresh(hot, seat, request.n)
+            check_undo(hot.match, seat)
             hot.match.undo(seat, at=iso(now))
             return Change(seat, request.key)
 

@@ -120,12 +120,13 @@ class Hot:
         wanted = self.counts[viewer] - since
         if wanted < 0:
             return None
-        found = [mark for mark in self.marks if mark.noticed >> viewer & 1]
-        if wanted > len(found):
-            return None
-        first = self.counts[viewer] - wanted + 1
-        latest = found[len(found) - wanted :]
-        return tuple(self.told(viewer, n, mark) for n, mark in enumerate(latest, first))
+        found: list[Happened] = []
+        for mark in reversed(self.marks):
+            if len(found) == wanted:
+                break
+            if mark.noticed >> viewer & 1:
+                found.append(self.told(viewer, self.counts[viewer] - len(found), mark))
+        return tuple(reversed(found)) if len(found) == wanted else None
 
     def told(self, viewer: int, n: int, mark: Mark) -> Happened:
         """A line of the log as this viewer may know it."""
@@ -152,10 +153,25 @@ class Hot:
 def may_undo(match: Match, seat: Seat) -> bool:
     """Whether the seat may take back its last move."""
     try:
-        match.undoable(seat)
+        check_undo(match, seat)
     except BadInput:
         return False
     return True
+
+
+def check_undo(match: Match, seat: Seat) -> None:
+    """Refuse what the match refuses, whatever others have answered in secret.
+
+    A move before a sealed choice stands as soon as the choice is open: otherwise the refusal
+    would tell that somebody has begun to answer.
+    """
+    mine = next((each for each in reversed(match.played) if each.move.seat == seat), None)
+    is_open = match.outcome is None and isinstance(match.game.decision, Sealed)
+    if mine and is_open and not mine.sealed:
+        raise BadInput(
+            "Another seat has acted since your last move; it stands.", message="undo-answered"
+        )
+    match.undoable(seat)
 
 
 def replayed(hot: Hot, lines: Iterable[tuple[int, Line]]) -> Iterator[Mark]:
