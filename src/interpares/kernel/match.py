@@ -19,7 +19,6 @@ from .steps import Action, Sealed
 from .values import Seat
 from .views import Perspective, Prompt, prompt
 
-
 Chosen: TypeAlias = Action | Mapping[str, Any] | str
 """A move as an action, as the JSON of one, or in notation."""
 

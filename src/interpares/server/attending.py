@@ -68,6 +68,7 @@ class Attendant:
 
     def schedule(self, hot: Hot) -> None:
         """Set the timer of a table that will soon be due."""
+        self._end_orders(hot)
         if hot.timer:
             hot.timer.cancel()
             hot.timer = None
@@ -152,6 +153,20 @@ class Attendant:
         action, order_id = found
         await self._answer(hot, seat, action, n)
         await self._use_up(hot, seat, order_id)
+
+    def _end_orders(self, hot: Hot) -> None:
+        """The question an order was to last until has come."""
+        for seat in hot.match.waiting:
+            prompt, mine = hot.match.prompt(seat), hot.orders.get(seat, ())
+            over = [each for each, order in mine if prompt and orders.ended(order, prompt)]
+            if over:
+                hot.orders[seat] = [each for each in mine if each[0] not in over]
+                self._desk.background(self._drop(over))
+
+    async def _drop(self, order_ids: list[int]) -> None:
+        async with self._desk.database.session() as session:
+            gone = schema.Order.id.in_(order_ids)
+            await session.execute(delete(schema.Order).where(gone))
 
     async def _use_up(self, hot: Hot, seat: Seat, order_id: int) -> None:
         """Count the answer; an order that has given all its answers is gone."""

@@ -25,7 +25,6 @@ from .keys import now_ms
 from .loading import EVERY, snapshot_row
 from .log import Ending, Entry, Log, LogLine, NewNotice, Taken, Unavailable
 from .messages import Play, Undo
-from .rooms import changed
 from .settings import Settings
 from .shelf import Shelf
 from .times import iso
@@ -328,7 +327,7 @@ class Desk:
         metrics.MOVES.labels(hot.facts.game).inc(len(lines))
         self.rooms.deliver(hot)
         if hot.facts.status != "running":
-            self.rooms.tell(hot.id, changed(hot.table))
+            self.background(self.follower.changed(hot.id))
         self.follower.announce(hot.id, "lines", hot.lines)
         if hot.lines // EVERY > behind and hot.facts.status == "running":
             self.background(self._keep_snapshot(hot))

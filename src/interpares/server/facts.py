@@ -71,6 +71,8 @@ class TableFacts(Value):
     seats: tuple[SeatFacts, ...]
     commitment: str
     """Of the seed; it can be checked against the seed when the match is over."""
+    seed: str | None
+    """Hexadecimal; only when the match is over."""
     seat_seeds: tuple[str, ...]
     origin: dict[str, Any]
     created_ms: int

@@ -18,7 +18,7 @@ from ..kernel.values import Value
 from . import clocks, schema
 from .database import Database
 from .errors import Problem
-from .facts import ProposalFacts, SeatFacts, Setting, TableFacts
+from .facts import OVER, ProposalFacts, SeatFacts, Setting, TableFacts
 from .hot import Hot, replayed
 from .log import Log, LogLine
 from .orders import Order
@@ -79,6 +79,7 @@ def facts_of(rows: Rows) -> TableFacts:
         "setting": table.setting,
         "seats": [seat_facts(seat, away.get(seat.seat)) for seat in rows.seats],
         "commitment": table.commitment,
+        "seed": table.secret.hex() if table.status in OVER else None,
         "seat_seeds": (table.header or {}).get("seat_seeds", ()),
         "origin": table.origin,
         "created_ms": table.created_ms,
@@ -120,7 +121,9 @@ def proposal_facts(row: schema.Proposal) -> ProposalFacts:
 
 def while_it_ran(facts: TableFacts) -> TableFacts:
     """What was known of a table before its match was over."""
-    return structs.replace(facts, status="running", outcome=None, finished_ms=None, proposals=())
+    return structs.replace(
+        facts, status="running", outcome=None, finished_ms=None, proposals=(), seed=None
+    )
 
 
 def setting_of(table: schema.Table) -> Setting:

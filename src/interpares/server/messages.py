@@ -121,6 +121,7 @@ class Hello(Command):
     since: int | None = None
     """The last n this client has."""
     language: Literal["pl", "en"] | None = None
+    protocol: int = PROTOCOL
 
 
 class Play(Command):

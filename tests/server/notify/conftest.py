@@ -74,9 +74,7 @@ class World:
         """A webhook of this person."""
         return await self.channel(person_id, "webhook", {"url": self.web.url + path}, **rules)
 
-    async def channel(
-        self, person_id: str, kind: str, target: dict[str, Any], **rules: Any
-    ) -> str:
+    async def channel(self, person_id: str, kind: str, target: dict[str, Any], **rules: Any) -> str:
         row = Channel(
             id=new_id(),
             person_id=person_id,

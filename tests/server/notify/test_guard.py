@@ -166,7 +166,9 @@ def test_what_is_no_plain_web_address_is_refused_before_anybody_looks_it_up(url)
     assert found.value.message == "target-url"
 
 
-@pytest.mark.parametrize("port", [0, 1, 22, 25, 79, 81, 110, 3306, 5432, 6379, 7999, 10_000, 11_211])
+@pytest.mark.parametrize(
+    "port", [0, 1, 22, 25, 79, 81, 110, 3306, 5432, 6379, 7999, 10_000, 11_211]
+)
 def test_ports_of_other_services_are_refused(port):
     assert refusal(f"http://hooks.example:{port}/", OPEN) == "target-port"
 

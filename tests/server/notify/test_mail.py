@@ -56,7 +56,10 @@ async def test_the_recipient_in_the_setting_gets_nothing(threads, mail):
     assert [each.to for each in mail.mails] == [["anna@example.org"]]
 
 
-@pytest.mark.parametrize("address", ["jan+gry@example.org", "o'brien@example.org", "a/b=c&d@example.org", "a_b@x.example.org"])
+@pytest.mark.parametrize(
+    "address",
+    ["jan+gry@example.org", "o'brien@example.org", "a/b=c&d@example.org", "a_b@x.example.org"],
+)
 async def test_addresses_arrive_as_they_were_given(threads, mail, address):
     await Mailer(mail.url, threads, "").send(address, "Title", "Text")
 

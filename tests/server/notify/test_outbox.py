@@ -361,9 +361,7 @@ async def test_several_workers_never_deliver_anything_twice(world):
         await database.close()
 
     assert await world.outcomes() == [("sent", "")] * 120
-    told = [
-        request.path for request in world.web.requests for _ in request.json["notices"]
-    ]
+    told = [request.path for request in world.web.requests for _ in request.json["notices"]]
     assert sorted(told) == sorted(f"/{number}" for number in range(6) for _ in range(20))
 
 

@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from ...kernel.rules import slugs
 from ...kernel.values import Value
@@ -210,7 +211,12 @@ class KeysController(Controller):
         async with services.database.session() as session:
             await sessions.end_others(session, who, visitor.session_hash)
 
-    @post("/password", summary="Change my password.", middleware=[limit("password", 10)])
+    @post(
+        "/password",
+        summary="Change my password.",
+        status_code=HTTP_204_NO_CONTENT,
+        middleware=[limit("password", 10)],
+    )
     async def password(self, services: Parts, visitor: Known, data: JSONBody[NewPassword]) -> None:
         """All other sessions are over."""
         owner(visitor)

@@ -17,7 +17,7 @@ from ...kernel.errors import BadInput, InterParesError
 from ...kernel.values import Seat
 from .. import metrics
 from ..errors import Problem, refusal_of
-from ..messages import ClientCommand, Error, Hello, Ok, Ping, Pong
+from ..messages import PROTOCOL, ClientCommand, Error, Hello, Ok, Ping, Pong
 from ..principal import Principal
 from ..services import Services
 from ..watching import Watcher
@@ -60,9 +60,12 @@ async def first_word(socket: Socket) -> Hello:
     """The hello of a client."""
     text = await asyncio.wait_for(socket.receive_text(), HELLO_S)
     try:
-        return hellos.decode(text)
+        hello = hellos.decode(text)
     except msgspec.DecodeError as error:
         raise BadInput(f"The first message must be a hello: {error}.") from None
+    if hello.protocol != PROTOCOL:
+        raise Problem("other-protocol", "bad_input", theirs=hello.protocol, ours=PROTOCOL)
+    return hello
 
 
 def introduced(principal: Principal, hello: Hello) -> Principal:

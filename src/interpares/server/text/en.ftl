@@ -16,6 +16,7 @@ problem-not-running = No match is being played at this table.
 problem-not-started = Play has not begun at this table.
 problem-not-the-host = Only the host of the table may do that.
 problem-not-your-seat = Seat { $seat } is not yours.
+problem-other-protocol = You speak version { $theirs } of the protocol; this server speaks version { $ours }.
 problem-other-version = This match was played with version { $theirs } of the rules; this server has version { $ours }.
 problem-scope-missing = This token is not good for that: it lacks the scope “{ $scope }”.
 problem-seat-kept = That seat is kept for somebody else.

@@ -16,6 +16,7 @@ problem-not-running = Przy tym stole nie toczy się partia.
 problem-not-started = Przy tym stole gra jeszcze się nie zaczęła.
 problem-not-the-host = Może to zrobić tylko gospodarz stołu.
 problem-not-your-seat = Miejsce { $seat } nie należy do ciebie.
+problem-other-protocol = Twój program używa wersji { $theirs } protokołu; ten serwer używa wersji { $ours }.
 problem-other-version = Ta partia toczyła się według wersji { $theirs } zasad; ten serwer ma wersję { $ours }.
 problem-scope-missing = Ten token na to nie pozwala: brakuje mu uprawnienia „{ $scope }”.
 problem-seat-kept = To miejsce czeka na kogoś innego.
