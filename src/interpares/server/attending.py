@@ -108,7 +108,7 @@ class Attendant:
         """The seats whose time is up are played by a bot until their people return."""
 
         def make(hot: Hot, now: int) -> Change | None:
-            late = clocks.timed_out(hot.facts.setting.pace, hot.state, now)
+            late = late_seats(hot, now)
             prompt = hot.match.prompt(None)
             if not late or prompt is None:
                 return None
@@ -119,8 +119,7 @@ class Attendant:
             return Change()
 
         hot = await self._desk.shelf.get(table_id)
-        pace = hot.facts.setting.pace
-        while hot.facts.status == "running" and clocks.timed_out(pace, hot.state, now_ms()):
+        while hot.facts.status == "running" and late_seats(hot, now_ms()):
             hot = await self._desk.change(table_id, make)
 
     async def _act(self, hot: Hot, seat: Seat) -> None:
@@ -232,6 +231,12 @@ class Attendant:
             return Change()
 
         await self._desk.change(hot.id, make)
+
+
+def late_seats(hot: Hot, now: int) -> list[Seat]:
+    """The people whose time is up; a bot has a limit of its own."""
+    late = clocks.timed_out(hot.facts.setting.pace, hot.state, now)
+    return [seat for seat in late if seat not in hot.levels]
 
 
 def ordered(hot: Hot, seat: Seat) -> tuple[Action, int] | None:

@@ -69,9 +69,13 @@ class Desk:
         self.after: list[Callable[[Hot], None]] = []
         """Called after every change, with the table as it is now."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopped = False
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Work nobody waits for; what it raises is logged, and the server goes on."""
+        if self._stopped:
+            work.close()
+            return
         task = asyncio.create_task(guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -81,6 +85,7 @@ class Desk:
 
     async def stop(self) -> None:
         """Send everybody away and finish what was begun."""
+        self._stopped = True
         self.rooms.close()
         for task in tuple(self._tasks):
             task.cancel()

@@ -42,8 +42,7 @@ delivery-no-mail = { problem-no-mail }
 delivery-keys = The message could not be encrypted for this browser.
 delivery-target-url = { problem-target-url }
 delivery-target-port = The port of the target is not allowed.
-delivery-target-unknown = The name of the target is not known.
-delivery-target-private = The target lies in a private network, which is not allowed.
+delivery-target-private = The name of the target leads to no place on the open internet.
 delivery-internal = Something went wrong here.
 
 ## Refusals
@@ -56,8 +55,7 @@ problem-mail-address = This is not an e-mail address.
 problem-push-keys = The keys of this push subscription are not valid.
 problem-target-url = This is not a web address that can be called: it must begin with https:// or http:// and hold no name or password.
 problem-target-port = Port { $port } is not allowed: use 80, 443 or one from 8000 to 9999.
-problem-target-unknown = The name “{ $host }” is not known.
-problem-target-private = “{ $host }” lies in a private network; messages go to the open internet only.
+problem-target-private = “{ $host }” leads to no place on the open internet.
 problem-quiet-timezone = “{ $timezone }” is not a time zone we know.
 problem-quiet-hours = Quiet hours cannot begin and end at the same time.
 problem-channel-unconfirmed = Confirm the address first, with the code that was sent to it.

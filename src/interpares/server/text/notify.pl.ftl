@@ -43,8 +43,7 @@ delivery-no-mail = { problem-no-mail }
 delivery-keys = Nie udało się zaszyfrować wiadomości dla tej przeglądarki.
 delivery-target-url = { problem-target-url }
 delivery-target-port = Port odbiorcy jest niedozwolony.
-delivery-target-unknown = Nazwa odbiorcy jest nieznana.
-delivery-target-private = Odbiorca leży w sieci prywatnej, co jest niedozwolone.
+delivery-target-private = Nazwa odbiorcy nie prowadzi do żadnego miejsca w otwartym internecie.
 delivery-internal = Coś tu poszło nie tak.
 
 ## Odmowy
@@ -57,8 +56,7 @@ problem-mail-address = To nie jest adres e-mail.
 problem-push-keys = Klucze tej subskrypcji są nieważne.
 problem-target-url = To nie jest adres, pod który można pisać: musi zaczynać się od https:// lub http:// i nie może zawierać nazwy ani hasła.
 problem-target-port = Port { $port } jest niedozwolony: możliwe są 80, 443 i od 8000 do 9999.
-problem-target-unknown = Nazwa „{ $host }” jest nieznana.
-problem-target-private = „{ $host }” leży w sieci prywatnej; wiadomości wysyłamy tylko do otwartego internetu.
+problem-target-private = „{ $host }” nie prowadzi do żadnego miejsca w otwartym internecie.
 problem-quiet-timezone = „{ $timezone }” to nieznana strefa czasowa.
 problem-quiet-hours = Godziny ciszy nie mogą zaczynać się i kończyć o tej samej porze.
 problem-channel-unconfirmed = Najpierw potwierdź adres kodem, który na niego wysłaliśmy.
