@@ -26,7 +26,8 @@ from interpares.kernel.values import snake
 from interpares.texts import LANGUAGES, Texts
 
 GAMES = slugs()
-PACKAGES = ["interpares", *(rules_of(slug).package for slug in GAMES)]
+SERVER = "interpares.server"
+PACKAGES = ["interpares", SERVER, *(rules_of(slug).package for slug in GAMES)]
 MAGNACI = rules_of("magnaci").package
 SAME_IN_BOTH = {
     "name-ad-maiorem-dei-gloriam",
@@ -192,10 +193,19 @@ def test_every_decision_has_a_question_and_words_for_those_who_wait(slug, langua
 
 
 def sources(package: str) -> Iterator[str]:
-    """The source of a package; that of the games is not also that of the whole."""
+    """The source of a package; that of the games and the server is not also that of the whole."""
     for file in sorted(folder(package).rglob("*.py")):
-        if file.relative_to(folder(package)).parts[0] != "games":
+        if file.relative_to(folder(package)).parts[0] not in {"games", "server"}:
             yield file.read_text("utf-8")
+
+
+def problems() -> Iterator[tuple[str, set[str]]]:
+    """The message id and the values of everything the server refuses beside the rules."""
+    for source in sources(SERVER):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Problem":
+                values = {str(keyword.arg) for keyword in node.keywords} - {"code"}
+                yield ast.literal_eval(node.args[0]), values
 
 
 def refusals(package: str) -> Iterator[tuple[str, set[str]]]:
@@ -217,6 +227,21 @@ def test_every_refusal_has_words_that_need_only_its_values(package, language):
     assert found
     for message, values in found:
         assert values_in(package, language, f"refusal-{message}") <= values, message
+
+
+@every_language
+def test_every_problem_has_words_that_need_only_its_values(language):
+    found = list(problems())
+
+    assert found
+    for message, values in found:
+        assert values_in(SERVER, language, f"problem-{message}") <= values, message
+
+
+def test_no_problem_has_words_nobody_uses():
+    worded = {name for name in patterns(SERVER, "en") if name.startswith("problem-")}
+
+    assert worded == {f"problem-{message}" for message, _ in problems()}
 
 
 @every_package

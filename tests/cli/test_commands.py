@@ -11,7 +11,10 @@ from cli.commands import edited, refused, run
 from interpares import rules_of
 from interpares.cli import bench
 
-COMMANDS = ("play", "serve", "games", "replay", "check", "bench", "verify", "simulate", "arena")
+COMMANDS = (
+    *("play", "serve", "games", "replay", "check", "bench", "verify", "simulate", "arena"),
+    "admin",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -40,13 +43,6 @@ def test_the_list_of_commands_is_complete():
 )
 def test_wrong_usage_is_one_line(arguments, words):
     assert refused(run(*arguments), 2, words)
-
-
-def test_the_server_says_that_it_is_not_there_yet():
-    asked = ("--host", "::1", "--port", "1", "--db", "x", "--bus", "y", "--workers", "2", "--open")
-
-    assert refused(run("serve"), 1, "not built yet")
-    assert refused(run("serve", *asked), 1, "not built yet")
 
 
 def test_a_command_stopped_by_ctrl_c_says_so(monkeypatch):
@@ -88,7 +84,7 @@ def test_the_games_are_listed_for_programs():
     "arguments, words",
     [
         (("chess",), "There is no game 'chess'; the games are magnaci."),
-        ((), "Name a game: magnaci."),
+        (("--seats", "3"), "Name a game: magnaci."),
         (("magnaci", "--seats", "9"), "magnaci is played by 2, 3, 4, 5 seats, not by 9."),
         (("magnaci", "--bots", "deep"), "There is no bot 'deep'"),
         (("magnaci", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
@@ -173,7 +169,7 @@ def test_a_damaged_game_is_not_taken_up(unfinished):
 def test_the_way_in_asks_for_game_seats_players_language_and_options(tmp_path):
     typed = "pl\nmagnaci\n2\n\nnovice\noff\nsapieha+potocki\n"
 
-    result = run(typed=typed, INTERPARES_HOME=str(tmp_path))
+    result = run("play", typed=typed, INTERPARES_HOME=str(tmp_path))
 
     assert result.exit_code == 0
     (file,) = tmp_path.iterdir()
@@ -186,7 +182,7 @@ def test_the_way_in_asks_for_game_seats_players_language_and_options(tmp_path):
 def test_the_way_in_asks_again_for_what_makes_no_sense(tmp_path):
     typed = "la\nen\nchess\nmagnaci\n9\n2\n\ndeep\nrandom\nmaybe\non\npotocki\n-\n"
 
-    result = run(typed=typed, INTERPARES_HOME=str(tmp_path))
+    result = run("play", typed=typed, INTERPARES_HOME=str(tmp_path))
 
     assert result.exit_code == 0
     assert len(list(tmp_path.iterdir())) == 1
@@ -195,7 +191,7 @@ def test_the_way_in_asks_again_for_what_makes_no_sense(tmp_path):
 def test_the_way_in_speaks_the_language_chosen(tmp_path):
     typed = "pl\nMAGNACI\n9\n2\nCzłowiek\ndeep\ngiermek\nmoże\nnie\nSapiehowie+potocki\n"
 
-    result = run(typed=typed, INTERPARES_HOME=str(tmp_path))
+    result = run("play", typed=typed, INTERPARES_HOME=str(tmp_path))
 
     (file,) = tmp_path.iterdir()
     header = json.loads(file.read_text("utf-8").splitlines()[0])
@@ -210,7 +206,7 @@ def test_the_way_in_offers_games_that_were_left(tmp_path):
     home = {"INTERPARES_HOME": str(tmp_path)}
     run("play", "magnaci", "--bots", "random", typed="1\n", **home)
 
-    result = run(typed="en\n1\n", **home)
+    result = run("play", typed="en\n1\n", **home)
 
     assert "Games that were left" in result.output
     assert "Which office do you not stand for?" in result.output

@@ -115,8 +115,9 @@ def must_stand(match: Match, seat: int, watched: list[Watched]) -> bool:
     since = watched[own[-1] :]
     if any(each.open_secret for each in since):
         return True
-    if all(each.sealed for each in since) and isinstance(match.game.decision, Sealed):
-        return seat not in match.waiting
+    if isinstance(match.game.decision, Sealed):
+        # Whether somebody has begun to answer is secret, so nothing before it comes back.
+        return seat not in match.waiting or not since[0].sealed
     return any(each.seat != seat for each in since)
 
 

@@ -14,6 +14,8 @@ import asyncpg
 
 STARTS_WITHIN_S = 30
 USER = "interpares"
+GUARD = 'read nothing; kill -INT "$1"; sleep 5; rm -rf "$2"'
+"""Cleans up after tests that were killed: its input ends when they do."""
 
 
 class Service:
@@ -22,7 +24,7 @@ class Service:
     def __init__(self, folder):
         self.folder = folder
         self.port = free_port()
-        self.process = None
+        self.process = self.guard = None
 
     def command(self):
         raise NotImplementedError
@@ -35,6 +37,11 @@ class Service:
             self.process = subprocess.Popen(
                 self.command(), stdout=output, stderr=output, cwd=self.folder, **owner()
             )
+        self.guard = subprocess.Popen(
+            ["sh", "-c", GUARD, "guard", str(self.process.pid), self.folder],
+            stdin=subprocess.PIPE,
+            start_new_session=True,
+        )
         deadline = time.monotonic() + STARTS_WITHIN_S
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
@@ -44,6 +51,8 @@ class Service:
     def stop(self, by=signal.SIGINT):
         """SIGINT is the orderly way of both programs; SIGQUIT and SIGKILL are crashes."""
         if self.process is not None:
+            self.guard.kill()
+            self.guard.communicate()
             self.process.send_signal(by)
             self.process.wait(STARTS_WITHIN_S)
             self.process = None
@@ -114,11 +123,14 @@ class Redis(Service):
 
     def answers(self):
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
-                connection.sendall(b"PING\r\n")
-                return connection.recv(7) == b"+PONG\r\n"
+            return self.ask("PING") == "+PONG"
         except OSError:
             return False
+
+    def ask(self, command):
+        with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
+            connection.sendall(f"{command}\r\n".encode())
+            return connection.recv(100).decode().strip()
 
     @property
     def url(self):

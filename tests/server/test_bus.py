@@ -177,6 +177,16 @@ async def test_workers_find_each_other_again_after_redis_was_away(own_redis):
         assert await here.until("end") == await there.until("end") == []
 
 
+async def test_a_call_is_not_lost_with_the_connection_it_was_sent_over(own_redis):
+    async with opened(own_redis.url) as one, opened(own_redis.url) as two:
+        ear = await listening(two, "a")
+        for number in range(20):
+            one.publish("a", f"{number}")
+            await ear.until(f"{number}")
+            killed = await asyncio.to_thread(own_redis.ask, "CLIENT KILL TYPE normal")
+            assert killed == ":1"
+
+
 async def test_a_bus_starts_before_its_redis(own_redis):
     await asyncio.to_thread(own_redis.stop)
 
@@ -196,6 +206,17 @@ async def test_stopping_sends_what_was_published(redis):
             one.publish("a", "last words")
 
         assert await ear.until("last words") == []
+
+
+async def test_a_bus_may_be_stopped_at_any_moment(redis):
+    for moment in range(60):
+        bus = open_bus(redis.url)
+        await bus.start()
+        Ear(bus, "a")
+        bus.publish("a", "x")
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        await asyncio.wait_for(bus.stop(), PATIENCE_S)
 
 
 async def test_stopping_does_not_wait_for_a_redis_that_is_away(own_redis):

@@ -250,22 +250,35 @@ async def test_workers_that_fight_for_numbers_never_both_win(db_url):
 
 
 async def test_due_tables_are_given_to_one_only(db_url):
-    tables = [f"t{number}" for number in range(20)]
+    tables = [f"t{number}" for number in range(100)]
     await lay(db_url, *tables)
 
-    async with opened(db_url) as one, opened(db_url) as other:
-        for place, name in enumerate(tables):
-            await one.append(entry(name, line(1), due_ms=100 + place))
-        claims = await asyncio.gather(
-            *(log.claim(109, 500, 3) for log in (one, other) for _ in range(4))
-        )
-
+    async def claim_all(log):
+        claims = [await log.claim(100, 500, 3)]
+        while claims[-1]:
+            claims.append(await log.claim(100, 500, 3))
         assert all(len(claim) <= 3 for claim in claims)
-        claimed = sorted(name for claim in claims for name in claim)
-        rest = await one.claim(109, 500, 100)
-        assert sorted(claimed + rest) == sorted(tables[:10])
-        assert sorted(await other.claim(499, 900, 100)) == sorted(tables[10:])
-        assert sorted(await other.claim(500, 900, 100)) == sorted(tables[:10])
+        return [name for claim in claims for name in claim]
+
+    async with opened(db_url) as one, opened(db_url) as other:
+        await asyncio.gather(*(one.append(entry(name, due_ms=100)) for name in tables))
+        claims = await asyncio.gather(*(claim_all(log) for log in (one, other) for _ in range(3)))
+        rest = await one.claim(100, 500, 100)
+
+        claimed = [name for claim in claims for name in claim]
+        assert sorted(claimed + rest) == sorted(tables)
+
+
+async def test_claimed_tables_are_due_again_when_the_claim_is_over(db_url):
+    await lay(db_url, "a", "b")
+
+    async with opened(db_url) as log:
+        await asyncio.gather(*(log.append(entry(name, due_ms=100)) for name in "ab"))
+
+        assert await log.claim(99, 500, 9) == []
+        assert sorted(await log.claim(100, 500, 9)) == ["a", "b"]
+        assert await log.claim(499, 900, 9) == []
+        assert sorted(await log.claim(500, 900, 9)) == ["a", "b"]
 
 
 async def test_the_earliest_are_claimed_first_and_none_without_a_time(db_url):

@@ -14,6 +14,7 @@ from rich.table import Table
 from ..kernel.errors import BadInput
 from ..kernel.game import encode
 from ..kernel.rules import rules_of, slugs
+from .admin import admin
 from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .progress import bar
 from .running import Failed, OneLineErrors
@@ -26,6 +27,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Example: interpares play magnaci --seats 4 --bots squire,squire,novice",
 )
+
+app.add_typer(admin, name="admin")
 
 Game = Annotated[str, typer.Argument(help="The game, by the word `interpares games` gives it.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
@@ -53,12 +56,12 @@ def show(found: Found, table: Callable[[Found], Table], *, json: bool) -> None:
 def interpares(context: typer.Context) -> None:
     """A digital table for five board games.
 
-    Without a command: choose a game, or take up one that was left, in this terminal.
+    Without a command: the same as `interpares serve --open`, at any free port from 8000 to 8020.
     """
     if context.invoked_subcommand is None:
-        from .choosing import choose
+        from .serving import serve as run
 
-        choose()
+        run(open_page=True, port=None)
 
 
 @app.command(epilog="Example: interpares serve --port 8000")
@@ -95,15 +98,23 @@ def play(
         bool, typer.Option("--resume", help="Go on with FILE, or with the latest game.")
     ] = False,
 ) -> None:
-    """Play a game in the terminal; without seats and bots against two squires."""
+    """Play a game in the terminal; without seats and bots against two squires.
+
+    Without a game: choose one, or take up one that was left.
+    """
     from . import play as playing
 
+    given = any(each not in (None, "") for each in (seats, bots, options, seed, file))
     if resume:
-        given = (seats, bots, options, seed, file)
-        if any(each not in (None, "") for each in given):
+        if given:
             raise BadInput("A game that goes on keeps its seats, bots, options, seed and file.")
         path = Path(game) if game else None
         playing.resume(path, lang and language_of(lang))
+        return
+    if game is None and not given:
+        from .choosing import choose
+
+        choose(language_of(lang))
         return
     if game is None:
         raise BadInput(f"Name a game: {', '.join(slugs())}.")

@@ -13,7 +13,7 @@ from ..bots import LEVELS
 from ..kernel.rules import Option, Rules, rules_of, slugs
 from ..texts import LANGUAGES, Texts
 from . import play
-from .options import HUMAN, SWITCH, USUAL_BOT, language_of, level_of, usual_seats
+from .options import HUMAN, SWITCH, USUAL_BOT, level_of, usual_seats
 from .saving import SavedGame, games_folder, unfinished
 from .terminal import Terminal
 
@@ -33,9 +33,9 @@ class Unfit(Exception):
 class Chooser:
     """Asks until it knows what to play."""
 
-    def __init__(self, terminal: Terminal) -> None:
+    def __init__(self, terminal: Terminal, language: str) -> None:
         self.terminal = terminal
-        self.language = language_of(None)
+        self.language = language
 
     @property
     def texts(self) -> Texts:
@@ -153,11 +153,11 @@ class Chooser:
         return texts.say(f"name-{value}") if f"name-{value}" in texts else str(value)
 
 
-def choose() -> None:
+def choose(language: str) -> None:
     """Ask what to play, and play it."""
     terminal = Terminal(Console())
     try:
-        Chooser(terminal).run()
+        Chooser(terminal, language).run()
     except (EOFError, KeyboardInterrupt):
         terminal.say("")
 

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
-import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
-from ..server.serving import serve as run
-from ..server.settings import Settings, checked, from_environment
+from ..server import readiness
+from ..server.readiness import Unable
+from ..server.settings import PREFIX, Settings, checked, from_environment
 from .naming import command
+from .running import Failed
 
-LOOK_S = 1.5
-"""After so long the server answers, and the page can be opened."""
+LAST_PORT = 8020
+"""Where the search for a free port ends."""
 
 
 def serve(*, open_page: bool, **given: Any) -> None:
     """Say where the server is, and run it until it is told to stop."""
     settings = settings_of(**given)
-    print(f"Inter Pares is at {settings.url}")
-    print(f"  the API:          {settings.url}/api/docs")
-    print(f"  in this terminal: {command('play', 'magnaci')}")
-    print("Stop it with Ctrl-C.", flush=True)
-    if open_page:
-        threading.Thread(target=_open, args=(settings,), daemon=True).start()
-    run(settings)
+    with failing():
+        from ..server.serving import listen, port_of
+        from ..server.serving import serve as run
+
+        sockets = listen(settings.host, ports_of(settings, search=open_page, **given))
+        found = msgspec.structs.replace(settings, port=port_of(sockets))
+        readiness.check(found)
+        introduce(found, wanted=settings.port)
+        if open_page and has_screen():
+            threading.Thread(target=webbrowser.open, args=(page_of(found),), daemon=True).start()
+        run(found, sockets)
 
 
 def settings_of(**given: Any) -> Settings:
@@ -35,6 +44,38 @@ def settings_of(**given: Any) -> Settings:
     return checked(msgspec.structs.replace(from_environment(), **chosen))
 
 
-def _open(settings: Settings) -> None:
-    time.sleep(LOOK_S)
-    webbrowser.open(f"{settings.url}/api/docs")
+@contextmanager
+def failing() -> Iterator[None]:
+    """What the server needs and does not find ends the command, though it was used rightly."""
+    try:
+        yield
+    except Unable as error:
+        raise Failed(str(error)) from None
+
+
+def ports_of(settings: Settings, *, search: bool, port: int | None, **_: Any) -> range:
+    """The port that was asked for; with nobody asking, at one's own desk, any that is free."""
+    asked = port is not None or PREFIX + "PORT" in os.environ
+    return range(settings.port, settings.port + 1 if asked or not search else LAST_PORT + 1)
+
+
+def introduce(settings: Settings, *, wanted: int) -> None:
+    if wanted not in (0, settings.port):
+        print(f"Port {wanted} is in use, so it is {settings.port} this time.")
+    print(f"Inter Pares is at {settings.url}")
+    print(f"  the API:          {page_of(settings)}")
+    if sys.stdin is not None and sys.stdin.isatty():
+        print(f"  in this terminal: {command('play')}")
+        print("Stop it with Ctrl-C.")
+    sys.stdout.flush()
+
+
+def page_of(settings: Settings) -> str:
+    """What a browser is shown first."""
+    return f"{settings.url}/api/docs"
+
+
+def has_screen() -> bool:
+    """Whether a browser would open a window; one in the terminal would stand in the way."""
+    shown = any(os.environ.get(each) for each in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
+    return shown or sys.platform in ("darwin", "win32")

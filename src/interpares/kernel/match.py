@@ -231,7 +231,10 @@ class Match:
             )
         if since[0].sealed and seat not in self.waiting:
             raise BadInput("Your sealed choice is complete; it stands.", message="undo-sealed")
-        if len(since) > 1 and not all(played.sealed for played in since):
+        # A move before a sealed choice stands as soon as the choice is open, whether or not
+        # somebody has begun to answer: that is secret.
+        answered = len(since) > 1 or self._answers() is not None
+        if answered and not all(played.sealed for played in since):
             raise BadInput(
                 "Another seat has acted since your last move; it stands.", message="undo-answered"
             )

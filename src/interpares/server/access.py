@@ -31,7 +31,7 @@ def check_seat(principal: Principal, seats: Sequence[schema.Seat], seat: Seat) -
             if holds(principal, each):
                 return each
             raise Problem("not-your-seat", "forbidden", seat=seat)
-    raise Problem("no-seat", "not_found", seat=seat)
+    raise Problem("no-seat", "not_found", seat=str(seat))
 
 
 def is_host(principal: Principal, table: schema.Table) -> bool:

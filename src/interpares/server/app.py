@@ -94,6 +94,11 @@ def of_http(error: HTTPException) -> Refusal:
     codes = {status: code for code, status in STATUS.items()}
     code = codes.get(error.status_code, "bad_input")
     extra: Any = error.extra or []
-    flaws = [each.get("message", "") for each in extra if isinstance(each, dict)]
-    text = " ".join([error.detail, *filter(None, flaws)])
-    return Refusal(code, code.replace("_", "-"), text)
+    flaws = [flaw_of(each) for each in extra if isinstance(each, dict)]
+    return Refusal(code, code.replace("_", "-"), " ".join(flaws) or error.detail)
+
+
+def flaw_of(extra: dict[str, Any]) -> str:
+    """Which part of a request does not fit, and why."""
+    place, message = extra.get("key", "data"), extra.get("message", "")
+    return f"{message}." if place == "data" else f"'{place}': {message}."

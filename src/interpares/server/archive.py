@@ -6,7 +6,7 @@ import asyncio
 from datetime import datetime
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from ..kernel.errors import BadInput
 from ..kernel.game import encode
@@ -27,6 +27,7 @@ from .tables import Tables
 
 LONGEST = 4_000_000
 """Characters of a record that is sent in."""
+HASH_DIGITS = 64
 
 
 class Archive:
@@ -58,6 +59,8 @@ class Archive:
         if len(text) > LONGEST:
             raise BadInput(f"A record may have {LONGEST} characters at most.")
         record = Record.load(text)
+        if len(record.header.commitment) > HASH_DIGITS:
+            raise BadInput("Line 1 of the record has a commitment that is none.")
         match = await asyncio.to_thread(Match.replay, record)
         table = imported(record, match, principal)
         lines = list(record.lines)
@@ -78,7 +81,7 @@ def again(table: schema.Table, seats: list[schema.Seat], principal: Principal) -
         options=table.options,
         name=table.name,
         listed=False,
-        setting=setting_of(table),
+        setting=structs.replace(setting_of(table), start="full"),
     )
     row = table_row(new, new_id(), new_secret(), principal, new_key())
     row.origin = {"kind": "rematch", "table": table.id}
@@ -111,7 +114,7 @@ def imported(record: Record, match: Match, principal: Principal) -> schema.Table
     seed = bytes.fromhex(header.seed or "")
     row = table_row(new, new_id(), seed, principal, new_key())
     row.status, row.origin = "replay", {"kind": "import"}
-    row.header = msgspec.to_builtins(msgspec.structs.replace(header, seed=None))
+    row.header = msgspec.to_builtins(structs.replace(header, seed=None))
     row.commitment, row.version, row.edition = header.commitment, header.version, header.edition
     row.outcome = msgspec.to_builtins(match.outcome)
     row.started_ms = row.finished_ms = now_ms()
@@ -120,13 +123,18 @@ def imported(record: Record, match: Match, principal: Principal) -> schema.Table
 
 def seats_of(table_id: str, record: Record) -> list[schema.Seat]:
     """Seats nobody can play any more."""
-    names = dict(enumerate(record.header.players))
+    names = dict(enumerate(map(in_one_line, record.header.players)))
     return [
         schema.Seat(
-            table_id=table_id, seat=seat, kind="person", name=names.get(seat, str(seat + 1))[:64]
+            table_id=table_id, seat=seat, kind="person", name=names.get(seat) or str(seat + 1)
         )
         for seat in range(record.header.seats)
     ]
+
+
+def in_one_line(name: str) -> str:
+    """What of a name from elsewhere can be shown."""
+    return "".join(each for each in name if each.isprintable())[:64]
 
 
 def moves_of(table_id: str, lines: list[Line]) -> list[schema.Move]:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from random import SystemRandom
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, update
@@ -82,13 +81,18 @@ class Attendant:
     def _attend_soon(self, table_id: str) -> None:
         self._desk.background(self.attend(table_id))
 
+    async def _attend_claimed(self, table_id: str) -> None:
+        """Another worker may have written here since, or been given an order."""
+        await self._desk.follower.current(table_id)
+        await self.attend(table_id)
+
     async def _scan(self) -> None:
         """Find what no timer of a living worker will do."""
         while True:
             try:
                 now = now_ms()
                 for table_id in await self._desk.log.claim(now, now + CLAIM_MS, 100):
-                    self._attend_soon(table_id)
+                    self._desk.background(self._attend_claimed(table_id))
             except Exception:
                 logger.exception("Looking for tables that are due failed.")
             await asyncio.sleep(SCAN_S)
@@ -150,8 +154,8 @@ class Attendant:
         if found is None:
             return
         action, order_id = found
-        await self._answer(hot, seat, action, n)
-        await self._use_up(hot, seat, order_id)
+        if current := await self._answer(hot, seat, action, n, None):
+            await self._use_up(current, seat, order_id)
 
     def _end_orders(self, hot: Hot) -> None:
         """The question an order was to last until has come."""
@@ -160,12 +164,13 @@ class Attendant:
             over = [each for each, order in mine if prompt and orders.ended(order, prompt)]
             if over:
                 hot.orders[seat] = [each for each in mine if each[0] not in over]
-                self._desk.background(self._drop(over))
+                self._desk.background(self._drop(hot.id, over))
 
-    async def _drop(self, order_ids: list[int]) -> None:
+    async def _drop(self, table_id: str, order_ids: list[int]) -> None:
         async with self._desk.database.session() as session:
             gone = schema.Order.id.in_(order_ids)
             await session.execute(delete(schema.Order).where(gone))
+        self._desk.follower.announce(table_id, "orders")
 
     async def _use_up(self, hot: Hot, seat: Seat, order_id: int) -> None:
         """Count the answer; an order that has given all its answers is gone."""
@@ -183,18 +188,24 @@ class Attendant:
             await session.execute(
                 update(row).where(mine, row.left.is_not(None)).values(left=row.left - 1)
             )
+        self._desk.follower.announce(hot.id, "orders")
 
     async def _think(self, hot: Hot, seat: Seat) -> None:
         """Let a bot choose; one that fails or breaks the rules is replaced."""
         async with hot.lock:
             lapsed = lapse(hot, seat)
-            n, level = hot.counts[seat], hot.level_of(seat)
-            thought = None if lapsed is not None else thought_of(hot, seat, level or FALLBACK)
+            n, level = hot.counts[seat], hot.level_of(seat) or FALLBACK
+            thought = None if lapsed is not None else thought_of(hot, seat, level)
         try:
             action = lapsed if thought is None else await self._choice(hot, thought)
-            await self._answer(hot, seat, action, n)
+            await self._answer(hot, seat, action, n, level)
         except BotFailed as failure:
-            await self._replace(hot, seat, level or FALLBACK, str(failure))
+            metrics.BOT_FAILURES.inc()
+            logger.warning("Bot %s failed at table %s: %s", level, hot.id, failure)
+            if level == FALLBACK:
+                await self._answer(hot, seat, None, n, level)
+            else:
+                await self._replace(hot, seat, level, str(failure))
 
     async def _choice(self, hot: Hot, thought: Thought) -> Action:
         chosen = await self._pool.choose(thought)
@@ -204,27 +215,40 @@ class Attendant:
             raise BotFailed("answered what is no action of the game") from None
         return action
 
-    async def _answer(self, hot: Hot, seat: Seat, action: Any, n: int) -> None:
-        """Play for a seat like anybody else: checked, logged, durable."""
+    async def _answer(
+        self, hot: Hot, seat: Seat, action: Action | None, n: int, level: str | None
+    ) -> Hot | None:
+        """Play for a seat like anybody else: checked, logged, durable.
+
+        No action is any legal one. Nothing is played, and None returned, if the seat is no
+        longer asked or played by that level (None: by its person).
+        """
+        played = False
 
         def make(current: Hot, now: int) -> Change | None:
-            if not current.fresh(seat, n) or seat not in current.match.waiting:
+            nonlocal played
+            asked = seat in current.match.waiting and current.fresh(seat, n)
+            played = asked and current.level_of(seat) == level
+            if not played:
                 return None
-            if action not in current.match.options(seat):
+            options = current.match.options(seat)
+            chosen = chance.choice(options) if action is None else action
+            if chosen not in options:
                 raise BotFailed("chose what the rules forbid")
-            current.match.play(seat, action, at=iso(now))
+            current.match.play(seat, chosen, at=iso(now))
             return Change(seat)
 
-        await self._desk.change(hot.id, make)
+        current = await self._desk.change(hot.id, make)
+        return current if played else None
 
     async def _replace(self, hot: Hot, seat: Seat, level: str, reason: str) -> None:
         """Another bot sits down instead of the one that failed, and the log says so."""
         other = hot.facts.setting.substitute
         other = other if level != other else FALLBACK
-        metrics.BOT_FAILURES.inc()
-        logger.warning("Bot %s failed at table %s: %s", level, hot.id, reason)
 
-        def make(current: Hot, now: int) -> Change:
+        def make(current: Hot, now: int) -> Change | None:
+            if current.level_of(seat) != level:
+                return None
             current.state = clocks.take_over(current.state, seat, other)
             note = {"bot_failed": level, "seat": seat, "takes_over": other, "why": reason}
             current.match.note(note, at=iso(now))

@@ -12,7 +12,6 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from ..kernel.errors import BadInput
 from .bus import PREFIX, Callback, Listeners
@@ -28,7 +27,6 @@ FIRST_PAUSE_S = 0.05
 LONGEST_PAUSE_S = 2.0
 FAREWELL_S = 1.0
 TIMEOUT_S = 5.0
-AWAY = (RedisError, OSError)
 
 Call: TypeAlias = tuple[str, str]
 
@@ -88,9 +86,10 @@ class RedisBus:
             self._to_send.clear()
             calls, self._calls = self._calls, []
             try:
-                await send(redis, self._name, calls)
+                async with asyncio.timeout(TIMEOUT_S):
+                    await send(redis, self._name, calls)
                 pause_s = FIRST_PAUSE_S
-            except AWAY:
+            except Exception:  # noqa: BLE001 - as below
                 self._calls = [*calls, *self._calls][-MOST_CALLS:]
                 self._to_send.set()
                 await asyncio.sleep(pause_s)
@@ -98,14 +97,15 @@ class RedisBus:
 
     async def _receive(self, redis: Redis) -> None:
         pause_s = FIRST_PAUSE_S
-        while True:
+        while self._redis is not None:
             try:
                 async with redis.pubsub() as pubsub, asyncio.TaskGroup() as tasks:
-                    await pubsub.subscribe(HOME)
+                    async with asyncio.timeout(TIMEOUT_S):
+                        await pubsub.subscribe(HOME)
                     pause_s = FIRST_PAUSE_S
                     tasks.create_task(self._follow(pubsub))
                     tasks.create_task(self._hear(pubsub))
-            except* AWAY as errors:
+            except* Exception as errors:  # noqa: BLE001 - the bus outlives whatever happens to it
                 logger.warning("The bus is interrupted: %s", type(errors.exceptions[0]).__name__)
             await asyncio.sleep(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
@@ -139,7 +139,7 @@ def client(url: str) -> Redis:
     return Redis.from_url(
         url,
         decode_responses=True,
-        socket_timeout=TIMEOUT_S,
+        socket_timeout=None,  # what waits here is timed here: theirs may lose a cancellation
         socket_connect_timeout=TIMEOUT_S,
         retry=Retry(NoBackoff(), 0),
     )

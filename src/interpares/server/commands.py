@@ -11,7 +11,6 @@ from .chat import Chat
 from .consent import Consent
 from .desk import Desk
 from .errors import Problem
-from .keys import now_ms
 from .loading import orders_of
 from .messages import (
     Answer,
@@ -92,8 +91,10 @@ class Commands:
 
     async def give_order(self, table_id: str, seat: Seat, order: Order) -> None:
         """Keep a standing order; one that fits the question of now answers soon."""
-        hot = await self._desk.shelf.get(table_id)
+        hot = await self._desk.follower.current(table_id)
         orders.validate(order, hot.match.rules)
+        if hot.facts.status != "running":
+            raise Problem("not-running", status=hot.facts.status)
         row = schema.Order(
             table_id=table_id, seat=seat, data=msgspec.to_builtins(order), left=order.times
         )
@@ -103,8 +104,7 @@ class Commands:
             if count is not None and count >= MOST_ORDERS:
                 raise Problem("too-many-orders", most=MOST_ORDERS)
             session.add(row)
-        hot.orders.setdefault(seat, []).append((row.id, order))
-        self._desk.look_after(hot, now_ms())
+        await self._desk.orders_changed(table_id)
 
     async def _forget_orders(self, table_id: str, seat: Seat, order_id: int | None = None) -> None:
         """Withdraw an order, or all of a seat."""
@@ -115,6 +115,4 @@ class Commands:
             found = await session.execute(delete(schema.Order).where(*wanted))
         if order_id is not None and not found.rowcount:  # type: ignore[attr-defined]
             raise Problem("no-order", "not_found")
-        if hot := self._desk.shelf.find(table_id):
-            left = hot.orders.get(seat, [])
-            hot.orders[seat] = [each for each in left if order_id not in (None, each[0])]
+        await self._desk.orders_changed(table_id)

@@ -51,7 +51,7 @@ class Consent:
         """Refuse to go where the match has never been."""
         if wish.kind != "undo":
             return
-        hot = await self._desk.shelf.whole(table_id)
+        hot = await self._desk.follower.current(table_id, whole=True)
         made = len(hot.match.played)
         if wish.keep is None or not 0 <= wish.keep < made:
             raise BadInput(
@@ -101,8 +101,7 @@ class Consent:
         async with self._desk.database.session() as session:
             mine = schema.Order.table_id == table_id
             await session.execute(delete(schema.Order).where(mine))
-        hot = await self._desk.shelf.get(table_id)
-        hot.orders = {}
+        await self._desk.orders_changed(table_id)
 
 
 def check_running(rows: Rows) -> None:

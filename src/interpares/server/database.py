@@ -97,12 +97,12 @@ def connect_args(address: URL) -> dict[str, Any]:
 
 
 def engine(address: URL, **options: Any) -> AsyncEngine:
-    if not is_sqlite(address):
-        return create_async_engine(address, pool_pre_ping=True, **options)
-    # IMMEDIATE: a transaction that begins to write late would fail at once, without waiting,
-    # whenever the log has written since.
-    arguments = {"isolation_level": "IMMEDIATE", "timeout": BUSY_MS / 1000}
-    return create_async_engine(address, connect_args=arguments, **options)
+    """Values are never part of an error or a log line: they may be secrets."""
+    if is_sqlite(address):
+        options["connect_args"] = {"timeout": BUSY_MS / 1000}
+    else:
+        options["pool_pre_ping"] = True
+    return create_async_engine(address, hide_parameters=True, **options)
 
 
 def settle_connections(engine: AsyncEngine, synchronous: str) -> None:

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, structs
+from sqlalchemy import update
 
 from ..kernel import records
 from ..kernel.errors import Stale
 from ..kernel.game import encode
 from ..kernel.records import Line
 from ..kernel.values import Seat, Value
-from . import clocks, metrics
+from . import clocks, metrics, schema
 from .bus import Bus
 from .database import Database
 from .errors import Problem
@@ -97,18 +98,21 @@ class Desk:
         def make(hot: Hot, now: int) -> Change:
             check_fresh(hot, seat, request.n)
             hot.match.play(seat, request.action, at=iso(now))
+            come_back(hot, seat, now)
             return Change(seat, request.key)
 
         hot = await self.change(table_id, make, seat=seat, key=request.key)
         return hot.counts[seat]
 
     async def undo(self, table_id: str, seat: Seat, request: Undo) -> int:
-        """Take back a seat's own last move."""
+        """Take back a seat's own last move; its standing orders do not survive it."""
 
         def make(hot: Hot, now: int) -> Change:
             check_fresh(hot, seat, request.n)
             check_undo(hot.match, seat)
             hot.match.undo(seat, at=iso(now))
+            come_back(hot, seat, now)
+            hot.orders.pop(seat, None)
             return Change(seat, request.key)
 
         hot = await self.change(table_id, make, seat=seat, key=request.key, whole=True)
@@ -140,11 +144,7 @@ class Desk:
         """The person is here again; the bot gets up."""
 
         def make(hot: Hot, now: int) -> Change | None:
-            if seat not in dict(hot.state.substitutes) or seat in hot.levels:
-                return None
-            hot.state = clocks.give_back(hot.facts.setting.pace, hot.state, seat, now)
-            hot.match.note({"returns": seat}, at=iso(now))
-            return Change()
+            return Change() if come_back(hot, seat, now) else None
 
         await self.change(table_id, make)
 
@@ -167,6 +167,7 @@ class Desk:
 
         def make(hot: Hot, now: int) -> Change:
             hot.match.rewind(keep, at=iso(now))
+            hot.orders.clear()
             return Change()
 
         await self.change(table_id, make, whole=True)
@@ -177,6 +178,19 @@ class Desk:
         async with hot.lock:
             self.rooms.deliver(hot)
             self.look_after(hot, now_ms())
+
+    async def orders_changed(self, table_id: str) -> None:
+        """Standing orders were given or withdrawn: one may answer the question of now."""
+        await self.follower.orders_changed(table_id)
+        hot = self.shelf.find(table_id)
+        if hot is None or hot.facts.status != "running":
+            return
+        async with hot.lock:
+            self.look_after(hot, now_ms())
+        async with self.database.session() as session:
+            row = schema.Progress
+            same = update(row).where(row.table_id == table_id, row.n == hot.lines)
+            await session.execute(same.values(due_ms=with_grace(hot.due_ms)))
 
     def look_after(self, hot: Hot, now: int) -> None:
         """See anew when the server has to act at a table."""
@@ -296,9 +310,8 @@ class Desk:
             hot.state = clocks.take_over(hot.state, change.seat, level, lapsed)
 
     def _due(self, hot: Hot, now: int) -> int | None:
-        """When somebody must look after the table; this worker's own timer comes first."""
         hot.due_ms = self.due(hot, now)
-        return None if hot.due_ms is None else hot.due_ms + GRACE_MS
+        return with_grace(hot.due_ms)
 
     def _notices(
         self, hot: Hot, before: tuple[Seat, ...], waiting: tuple[Seat, ...], *, over: bool
@@ -345,10 +358,24 @@ class Desk:
                 await session.merge(row)
 
 
+def with_grace(due_ms: int | None) -> int | None:
+    """When any worker must look after a table; the timer of its own worker comes first."""
+    return None if due_ms is None else due_ms + GRACE_MS
+
+
 def check_fresh(hot: Hot, seat: Seat, n: int) -> None:
     """Refuse what was meant for another moment than this one."""
     if not hot.fresh(seat, n):
         raise Stale(f"This was meant for update {n}, but there is a later one.")
+
+
+def come_back(hot: Hot, seat: Seat, now: int) -> bool:
+    """The bot that plays for a person gets up; False if none does."""
+    if seat not in dict(hot.state.substitutes) or seat in hot.levels:
+        return False
+    hot.state = clocks.give_back(hot.facts.setting.pace, hot.state, seat, now)
+    hot.match.note({"returns": seat}, at=iso(now))
+    return True
 
 
 def last_lines(hot: Hot) -> list[Line]:

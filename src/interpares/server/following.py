@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from ..kernel.values import Seat
 from . import schema
 from .bus import Bus, MemoryBus
 from .database import Database
@@ -14,14 +15,15 @@ from .errors import Problem
 from .facts import TableFacts
 from .hot import Hot
 from .keys import new_id
-from .loading import facts_of, feed, orders_of, parsed, rows_of, state_of, takes_back
+from .loading import Rows, facts_of, feed, orders_of, parsed, rows_of, state_of, takes_back
 from .log import Log
+from .orders import Order
 from .rooms import Rooms, changed, said_of
 from .shelf import Shelf
 
 
 class Follower:
-    """The ears of a worker: it listens for the tables somebody looks at."""
+    """The ears of a worker: it listens for the tables it has in memory or somebody looks at."""
 
     def __init__(self, shelf: Shelf, database: Database, log: Log, bus: Bus) -> None:
         self._shelf = shelf
@@ -33,6 +35,7 @@ class Follower:
         self._ears: dict[str, Callable[[str], None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.rooms = Rooms(self._listen, self._unlisten)
+        shelf.kept, shelf.dropped = self._listen, self._unlisten
 
     def announce(self, table_id: str, what: str, number: int = 0) -> None:
         """Tell the other workers that something is new; they look for themselves."""
@@ -44,22 +47,29 @@ class Follower:
         self._bus.publish("lobby", "")
 
     def _listen(self, table_id: str) -> None:
-        if not self._alone:
+        if not self._alone and table_id not in self._ears:
             self._ears[table_id] = partial(self._heard, table_id)
             self._bus.subscribe(f"table:{table_id}", self._ears[table_id])
 
     def _unlisten(self, table_id: str) -> None:
-        if not self._alone:
+        needed = self._shelf.find(table_id) is not None or self.rooms.watched(table_id)
+        if table_id in self._ears and not needed:
             self._bus.unsubscribe(f"table:{table_id}", self._ears.pop(table_id))
 
     def _heard(self, table_id: str, payload: str) -> None:
-        """Another worker wrote something; an empty payload says that we may have missed it."""
+        """Another worker wrote something; an empty payload says that we may have missed it.
+
+        Lines of a table nobody looks at are read when they are needed.
+        """
         worker, what, number = payload.split() if payload else ("", "everything", "")
+        watched = self.rooms.watched(table_id)
         if worker == self._worker:
             return
-        if what in ("table", "everything"):
+        if what in ("orders", "everything"):
+            self._soon(self._follow_orders(table_id))
+        if what == "table" or (what == "everything" and watched):
             self._soon(self.refresh(table_id))
-        if what in ("lines", "table", "everything"):
+        if watched and what in ("lines", "table", "everything"):
             self._soon(self.follow_lines(table_id))
         if what == "chat":
             self._soon(self._follow_chat(table_id, int(number)))
@@ -74,6 +84,31 @@ class Follower:
             row = await session.get(schema.Message, message_id)
         if row is not None:
             self.rooms.tell(table_id, said_of(row))
+
+    async def orders_changed(self, table_id: str) -> None:
+        """Standing orders were given or withdrawn here; nobody but the workers hears of it."""
+        self.announce(table_id, "orders")
+        await self._follow_orders(table_id)
+
+    async def _follow_orders(self, table_id: str) -> None:
+        if hot := self._shelf.find(table_id):
+            async with hot.lock:
+                hot.orders = await self._orders(table_id)
+
+    async def _orders(self, table_id: str) -> dict[Seat, list[tuple[int, Order]]]:
+        async with self._database.session() as session:
+            return await orders_of(session, table_id)
+
+    async def current(self, table_id: str, *, whole: bool = False) -> Hot:
+        """The table as it is now, whichever worker wrote last."""
+        while True:
+            hot = await (self._shelf.whole(table_id) if whole else self._shelf.get(table_id))
+            if self._alone:
+                return hot
+            async with hot.lock:
+                await self.catch_up(hot)
+                if self._shelf.holds(hot):
+                    return hot
 
     async def follow_lines(self, table_id: str) -> None:
         """Tell those who look here what another worker wrote."""
@@ -95,6 +130,7 @@ class Follower:
             return False
         lines = await self._log.lines(hot.id, after=hot.lines)
         if not lines:
+            hot.orders = await self._orders(hot.id)
             return False
         if hot.match.base and any(takes_back(parsed(each)) for each in lines):
             self._shelf.drop(hot)
@@ -117,11 +153,19 @@ class Follower:
 
     async def refresh(self, table_id: str) -> TableFacts:
         """Read what everybody may know of the table again, and tell those who look here."""
-        async with self._database.session() as session:
-            rows = await rows_of(session, table_id)
-        facts, hot = facts_of(rows), self._shelf.find(table_id)
-        if hot is not None:
-            hot.facts = facts
-            facts = hot.table
+        hot = self._shelf.find(table_id)
+        if hot is None:
+            rows = await self._rows(table_id)
+            facts = facts_of(rows)
+        else:
+            async with hot.lock:
+                rows = await self._rows(table_id)
+                hot.facts = facts_of(rows)
+                facts = hot.table
+        self.rooms.send_away(table_id, {each.seat: each.key_hash for each in rows.seats})
         self.rooms.tell(table_id, changed(facts))
         return facts
+
+    async def _rows(self, table_id: str) -> Rows:
+        async with self._database.session() as session:
+            return await rows_of(session, table_id)

@@ -68,15 +68,15 @@ class History:
         """The whole table, as far as the sender may look at it from there."""
         rows = await self.rows(table_id)
         if seat is not None and seat not in range(len(rows.seats)):
-            raise Problem("no-seat", "not_found", seat=seat)
-        if rows.table.status in OVER:
-            return await self._desk.shelf.whole(table_id)
-        if seat is not None:
-            check_seat(principal, rows.seats, seat)
-            return await self._desk.shelf.whole(table_id)
-        delay_s = delay_of(principal, rows)
+            raise Problem("no-seat", "not_found", seat=str(seat))
+        delay_s = 0
+        if rows.table.status not in OVER:
+            if seat is not None:
+                check_seat(principal, rows.seats, seat)
+            else:
+                delay_s = delay_of(principal, rows)
         if not delay_s:
-            return await self._desk.shelf.whole(table_id)
+            return await self._desk.follower.current(table_id, whole=True)
         until = now_ms() - 1000 * delay_s
         return await load(self._desk.database, self._desk.log, table_id, whole=True, until_ms=until)
 

@@ -139,7 +139,7 @@ class Hot:
         match, seat = self.match, self.seat_of(viewer)
         rules, game = match.rules, match.game
         seen = public or rules.public_view(game)
-        timed = self.facts.setting.pace.kind != "untimed"
+        timed = self.facts.setting.pace.kind != "untimed" and self.state.seats
         return Now(
             view=seen if seat is None else rules.own_view(game, seen, seat),
             prompt=match.prompt(seat),
@@ -186,7 +186,8 @@ def mark_of(hot: Hot, line: Line, before: tuple[Seat, ...], at_ms: int) -> Mark:
     """Who noticed the line that was just taken in, after these seats had been asked.
 
     A sealed answer that leaves its seat still asked is noticed by that seat alone: nobody may
-    learn how far the others are. Digests and the outcome tell nothing new.
+    learn how far the others are. Whoever noticed a move notices that it is taken back. Digests
+    and the outcome tell nothing new.
     """
     match, everybody = hot.match, (1 << len(hot.counts)) - 1
     if line.action is not UNSET and line.seat is not UNSET:
@@ -195,7 +196,8 @@ def mark_of(hot: Hot, line: Line, before: tuple[Seat, ...], at_ms: int) -> Mark:
         noticed = 1 << line.seat if hidden else everybody
         return Mark(noticed, at_ms, line.seat, latest.sealed, latest.events, move=latest.n)
     if line.undo is not UNSET and line.seat is not UNSET:
-        noticed = 1 << line.seat if isinstance(match.game.decision, Sealed) else everybody
+        undone = [each.noticed for each in hot.marks if each.move == line.undo]
+        noticed = undone[0] if undone else everybody
         return Mark(noticed, at_ms, line.seat, note={"undo": line.seat})
     if line.rewind is not UNSET:
         return Mark(everybody, at_ms, note={"rewind": line.rewind})

@@ -53,8 +53,6 @@ class Housekeeping:
         desk = self._desk
         desk.shelf.sweep(now_ms() - 1000 * desk.settings.idle_s, desk.rooms.watched)
         async with desk.database.session() as session:
-            wanted = select(schema.Channel.person_id).where(schema.Channel.enabled.is_(True))
-            desk.reachable = set(await session.scalars(wanted.distinct()))
             done = select(schema.Result.table_id)
             forgotten = select(schema.Table.id).where(
                 schema.Table.status == "finished", schema.Table.id.not_in(done)

@@ -26,7 +26,11 @@ from .orders import Order
 EVERY = 100
 """A snapshot is taken after so many lines."""
 BEHIND = 20
-"""It lies so many moves back, so that what may be undone is always after it."""
+"""It lies so many moves back, and never inside a sealed choice: what may be undone is after it."""
+
+
+READS = 5
+"""So often a table is read anew because its clocks and its log did not belong together."""
 
 
 class Kept(Value):
@@ -45,8 +49,15 @@ class Rows(NamedTuple):
     progress: schema.Progress | None
 
 
+def check_id(table_id: str) -> None:
+    """Refuse what was never an id; PostgreSQL does not take every text that an address can hold."""
+    if not table_id.isprintable():
+        raise Problem("no-table", "not_found")
+
+
 async def rows_of(session: AsyncSession, table_id: str) -> Rows:
     """All that is kept of a table beside its log; refuses an unknown one."""
+    check_id(table_id)
     table = await session.get(schema.Table, table_id)
     if table is None:
         raise Problem("no-table", "not_found")
@@ -146,6 +157,16 @@ async def load(
     database: Database, log: Log, table_id: str, *, whole: bool, until_ms: int | None = None
 ) -> Hot:
     """A table with its match, replayed from a snapshot or, as a whole, from its first line."""
+    for _ in range(READS):
+        if hot := await _read(database, log, table_id, whole=whole, until_ms=until_ms):
+            return hot
+    raise Problem("busy", "unavailable")
+
+
+async def _read(
+    database: Database, log: Log, table_id: str, *, whole: bool, until_ms: int | None
+) -> Hot | None:
+    """The table; None if something was written to it between the questions it takes."""
     async with database.session() as session:
         rows = await rows_of(session, table_id)
         kept = None if whole else await snapshot_of(session, rows.table)
@@ -156,10 +177,13 @@ async def load(
     hot.orders = orders
     lines = await log.lines(table_id, after=hot.lines)
     if hot.match.base and any(takes_back(parsed(each)) for each in lines):
-        return await load(database, log, table_id, whole=True)
+        return await _read(database, log, table_id, whole=True, until_ms=None)
     if until_ms is not None:
-        hot.facts = while_it_ran(hot.facts)
+        # What the clocks show now is not what they showed then.
+        hot.facts, hot.state = while_it_ran(hot.facts), clocks.State()
         lines = [each for each in lines if each.at_ms <= until_ms]
+    elif rows.progress and rows.progress.n != hot.lines + len(lines):
+        return None
     feed(hot, lines)
     return hot
 
@@ -222,10 +246,13 @@ def takes_back(line: Line) -> bool:
 
 def snapshot_row(hot: Hot) -> schema.Snapshot | None:
     """A snapshot of a table, if its log is long enough and nothing was taken back lately."""
-    keep = len(hot.match.played) - BEHIND
+    played = hot.match.played
+    keep = len(played) - BEHIND
+    while keep > 0 and played[keep - 1].sealed:
+        keep -= 1
     if keep <= 0 or hot.facts.origin.get("kind") == "import":
         return None
-    since = moves_since(hot, hot.match.played[keep - 1].n)
+    since = moves_since(hot, played[keep - 1].n)
     if since is None:
         return None
     counts = list(hot.counts)

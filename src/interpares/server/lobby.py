@@ -36,6 +36,7 @@ async def listed(database: Database, status: str, game: str, before_ms: int | No
         schema.Table.listed.is_(True), schema.Table.status == status
     )
     if game:
+        rules_of(game)
         wanted = wanted.where(schema.Table.game == game)
     if before_ms is not None:
         wanted = wanted.where(schema.Table.created_ms < before_ms)

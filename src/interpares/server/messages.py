@@ -15,8 +15,11 @@ from .orders import Order
 
 PROTOCOL = 1
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+NO_NULL = r"^[^\x00]*$"
+"""PostgreSQL does not keep the character 0."""
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NULL)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=NO_NULL)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Now(Value, omit_defaults=True):
@@ -128,7 +131,7 @@ class Play(Command):
     """A move: an action as JSON, or its notation."""
 
     action: dict[str, Any] | str
-    n: int
+    n: Number
     """The n of the view the move is based on."""
     key: Key
 
@@ -136,7 +139,7 @@ class Play(Command):
 class Undo(Command):
     """Take back my last move, while nothing was drawn, shown or answered since."""
 
-    n: int
+    n: Number
     key: Key
 
 
@@ -144,7 +147,7 @@ class Propose(Command):
     """Ask everybody: to take back moves beyond that, to abandon or to cancel the match."""
 
     kind: Literal["undo", "abandon", "cancel"]
-    keep: int | None = None
+    keep: Number | None = None
     """An undo: how many moves shall still stand."""
 
 
@@ -170,7 +173,7 @@ class GiveOrder(Command):
 class DropOrder(Command):
     """Withdraw a standing order."""
 
-    id: int
+    id: Number
 
 
 class Back(Command):

@@ -20,6 +20,10 @@ class Principal(Value):
     scopes: tuple[str, ...] = SCOPES
     is_account: bool = False
 
+    def __repr__(self) -> str:
+        """Without the secret: it may come into a log."""
+        return f"Principal(person_id={self.person_id!r}, scopes={self.scopes!r})"
+
     def needs(self, scope: str) -> None:
         """Refuse a token that is not good for this."""
         if scope not in self.scopes:

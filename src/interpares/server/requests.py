@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from ..kernel.values import Seat, Value
 from .facts import Setting, TableFacts
-from .messages import Happened, Now
+from .messages import NO_NULL, Happened, Now
 
 Words = Annotated[str, Meta(max_length=64)]
-SeatSeed = Annotated[str, Meta(max_length=128)]
+SeatSeed = Annotated[str, Meta(max_length=128, pattern=NO_NULL)]
 
 
 class NewSeat(Value):
@@ -30,7 +30,7 @@ class NewTable(Value):
     game: str
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=16)]
     options: dict[str, Any] = {}
-    name: Annotated[str, Meta(max_length=80)] = ""
+    name: Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
     listed: bool = False
     """Shown in the lobby; otherwise only those who have the link find it."""
     setting: Setting = Setting()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import json
@@ -64,6 +64,9 @@ class Rooms:
             count = hot.counts[viewer]
             if watcher.n == count or watcher.lags:
                 continue
+            if is_early(hot, watcher):
+                self._send_away(hot.id, watcher)
+                continue
             group = (viewer, watcher.n)
             if group not in made:
                 public = public or hot.match.rules.public_view(hot.match.game)
@@ -71,11 +74,27 @@ class Rooms:
             watcher.n = count
             watcher.send(made[group])
 
+    def send_away(self, table_id: str, holders: Mapping[Seat, str]) -> None:
+        """Those who look from a seat that somebody else holds now, or nobody."""
+        for watcher in self._rooms.get(table_id, ()):
+            if watcher.seat is not None and watcher.holder != holders.get(watcher.seat):
+                self._send_away(table_id, watcher)
+
+    def _send_away(self, table_id: str, watcher: Watcher) -> None:
+        self.leave(table_id, watcher)
+        watcher.close()
+
     def close(self) -> None:
         """Everybody is sent away; they will come back."""
         for room in tuple(self._rooms.values()):
             for watcher in room:
                 watcher.close()
+
+
+def is_early(hot: Hot, watcher: Watcher) -> bool:
+    """Whether a spectator came before play began, and must now ask whether it may look."""
+    open_to_all = hot.facts.setting.spectators.mode == "on"
+    return watcher.seat is None and watcher.n < 0 and not open_to_all
 
 
 def news(hot: Hot, viewer: int, since: int, public: Any) -> Message:

@@ -109,7 +109,9 @@ class Table(Row):
     listed: Mapped[bool]
     status: Mapped[str] = mapped_column(String(16), index=True)
     """open, running, finished, abandoned, cancelled or replay."""
-    host_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    host_id: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id", ondelete="SET NULL"), index=True
+    )
     host_hash: Mapped[str] = mapped_column(HASH)
     secret: Mapped[bytes] = mapped_column(LargeBinary(32))
     """The seed of the match; its commitment is public from the beginning."""
@@ -237,7 +239,9 @@ class Message(Row):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int | None]
-    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    person_id: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id", ondelete="SET NULL"), index=True
+    )
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
     mentions: Mapped[list[Any]]

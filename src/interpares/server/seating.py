@@ -19,7 +19,8 @@ from ..kernel.values import Seat
 from . import clocks, schema
 from .errors import Problem
 from .keys import hashed, new_key, now_ms, opens
-from .loading import Rows, rows_of, setting_of
+from .loading import Rows, check_id, rows_of, setting_of
+from .people.checks import clean_name
 from .principal import Principal
 from .requests import Join, NewSeat, NewTable
 from .times import iso
@@ -74,10 +75,11 @@ def seat_row(
     match wanted.kind:
         case "me":
             row.kind, row.person_id = "person", principal.person_id
-            row.name = wanted.name or principal.name or f"{seat + 1}"
+            row.name = clean_name(wanted.name or principal.name or f"{seat + 1}")
             row.key_hash = hashed(key)
         case "bot":
-            row.kind, row.level, row.name = "bot", wanted.level, wanted.name or wanted.level
+            row.kind, row.level = "bot", wanted.level
+            row.name = clean_name(wanted.name or wanted.level)
         case "open":
             row.invite_hash = hashed(key)
     return row, key
@@ -85,6 +87,7 @@ def seat_row(
 
 async def locked(session: AsyncSession, table_id: str) -> Rows:
     """The rows of a table that nobody else changes before this session ends."""
+    check_id(table_id)
     same = update(schema.Table).where(schema.Table.id == table_id)
     await session.execute(same.values(listed=schema.Table.listed))
     return await rows_of(session, table_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from .archive import Archive
@@ -37,6 +37,7 @@ class Services:
         self.notify = Notify(self.database, settings)
         self.pool = BotPool(bot_processes(settings), settings.bot_limit_s)
         self.desk = Desk(settings, self.database, self.log, self.bus)
+        self.desk.reachable = self.notify.reachable
         self.attendant = Attendant(self.desk, self.pool)
         self.housekeeping = Housekeeping(self.desk)
         self.tables = Tables(self.desk)
@@ -45,6 +46,12 @@ class Services:
         self.streams = Streams(self.desk)
         self.chat = Chat(self.database, self.desk.follower)
         self.commands = Commands(self.desk, Consent(self.desk), self.chat)
+        self.people.after_deletion.append(self._forget_names)
+
+    def _forget_names(self, tables: Iterable[str]) -> None:
+        """Somebody was deleted: their tables show it at once."""
+        for table_id in tables:
+            self.desk.background(self.desk.follower.changed(table_id))
 
 
 def bot_processes(settings: Settings) -> int:

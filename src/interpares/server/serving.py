@@ -2,74 +2,153 @@
 
 from __future__ import annotations
 
+import errno
+import gc
 import logging
-import os
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import signal
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
 
-import msgspec
 import uvicorn
 
-from .settings import Settings, to_environment
+from ..kernel.errors import BadInput
+from . import journal
+from .readiness import Unable, reason
+from .settings import Settings
+
+logger = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 64 * 1024
-STOP_S = 5
+BACKLOG = 2048
+LAST_PORT = 65535
+STOP_S = 3
 """How long open requests may take when the server is told to stop."""
+STOPPED_BY = (signal.SIGINT, signal.SIGTERM)
+
+Sockets = Sequence[socket.socket]
 
 
-def serve(settings: Settings) -> None:
-    """Until it is told to stop."""
-    os.environ.update(to_environment(settings))
-    log_as_json(settings.log_level)
-    with shared_figures(settings):
-        uvicorn.run(
-            "interpares.server.app:create_app",
-            factory=True,
-            host=settings.host,
-            port=settings.port,
-            workers=settings.workers,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-            # Compression costs more than it saves on messages of a few kilobytes.
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            proxy_headers=settings.trust_proxy,
-            timeout_graceful_shutdown=STOP_S,
-        )
-
-
-@contextmanager
-def shared_figures(settings: Settings) -> Iterator[None]:
-    """Where several workers put their figures, so that each can give those of all."""
+def serve(settings: Settings, sockets: Sockets) -> None:
+    """Until it is told to stop; raises Unable if it could not even begin."""
+    journal.log_as_json(settings.log_level)
+    logger.info("Serving at %s with %d worker(s).", settings.url, settings.workers)
     if settings.workers == 1:
-        yield
-        return
-    with tempfile.TemporaryDirectory(prefix="interpares-") as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        yield
+        started = work(settings, sockets)
+    else:
+        from .workers import Workers  # noqa: PLC0415 - it imports this module
+
+        started = Workers(settings, sockets).run()
+    if not started:
+        raise Unable("The server could not start; its log says why.")
 
 
-class JsonLines(logging.Formatter):
-    """Every line of the log is one object; requests and messages are never in it."""
+def work(
+    settings: Settings,
+    sockets: Sockets,
+    begun: Callable[[uvicorn.Server], None] = lambda server: None,
+) -> bool:
+    """One worker in this process, until it is told to stop; whether it began at all."""
+    server = Worker(settings, begun)
+    # Uvicorn raises the signal again when it has stopped; then there is nothing more to end.
+    for each in STOPPED_BY:
+        signal.signal(each, server.handle_exit)
+    # Uvicorn leaves with an exit code when the application did not start; it has said why.
+    with suppress(SystemExit):
+        server.run(list(sockets))
+    return server.started
 
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+
+class Worker(uvicorn.Server):
+    """Sends its watchers away before it waits for the last requests."""
+
+    def __init__(self, settings: Settings, begun: Callable[[uvicorn.Server], None]) -> None:
+        from .app import create_app  # noqa: PLC0415 - who only looks after workers needs none of it
+
+        self._app = create_app(settings)
+        self._begun = begun
+        super().__init__(configuration(self._app, settings))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What is here now stays to the end: no collection of garbage need look at it again.
+        gc.freeze()
+        self._begun(self)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.services.desk.rooms.close()
+        await super().shutdown(sockets)
 
 
-def log_as_json(level: str) -> None:
-    """All logging of this process as lines of JSON on standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+def configuration(app: Any, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        # Compression costs more than it saves on messages of a few kilobytes.
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.trust_proxy,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=STOP_S,
+    )
+
+
+def listen(host: str, ports: Sequence[int]) -> Sockets:
+    """Sockets at the first port that is free; whoever connects now is served when we are ready.
+
+    Raises Unable if there is no such host here, or no port left.
+    """
+    if not 0 <= ports[0] <= LAST_PORT:
+        raise BadInput(f"The port must be 0 to {LAST_PORT}, not {ports[0]}.")
+    addresses = addresses_of(host)
+    for port in ports:
+        try:
+            return listening(addresses, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                where = f"{host}, port {port}"
+                raise Unable(f"Nobody can listen at {where}: {reason(error)}.") from None
+    taken = f"Port {ports[0]} is" if len(ports) == 1 else f"The ports {ports[0]} to {ports[-1]} are"
+    raise Unable(f"{taken} in use; choose another with --port.")
+
+
+def addresses_of(host: str) -> list[tuple[int, str]]:
+    """Family and number of every address of this host."""
+    try:
+        found = socket.getaddrinfo(
+            host or None, 0, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+    except (OSError, UnicodeError) as error:
+        raise Unable(f"The host {host} is not known: {reason(error)}.") from None
+    return sorted({(int(family), str(address[0])) for family, _, _, _, address in found})
+
+
+def listening(addresses: Sequence[tuple[int, str]], port: int) -> Sockets:
+    """A socket for every address, all at one port; a port 0 is chosen by the system."""
+    sockets: list[socket.socket] = []
+    try:
+        for family, address in addresses:
+            each = socket.socket(family, socket.SOCK_STREAM)
+            sockets.append(each)
+            if sys.platform != "win32":
+                each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                each.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            each.bind((address, port))
+            port = port or port_of(sockets)
+            each.listen(BACKLOG)
+    except OSError:
+        for each in sockets:
+            each.close()
+        raise
+    return sockets
+
+
+def port_of(sockets: Sockets) -> int:
+    return int(sockets[0].getsockname()[1])

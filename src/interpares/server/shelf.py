@@ -22,6 +22,9 @@ class Shelf:
         self._most = most
         self._hot: OrderedDict[str, Hot] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hot]] = {}
+        self.kept: Callable[[str], None] = lambda table_id: None
+        """Called when a table has come into memory."""
+        self.dropped: Callable[[str], None] = lambda table_id: None
 
     def __len__(self) -> int:
         return len(self._hot)
@@ -52,7 +55,9 @@ class Shelf:
         async with hot.lock:
             if self.holds(hot):
                 self.drop(hot)
-        return await self._loaded(table_id, whole=True)
+        hot = await self._loaded(table_id, whole=True)
+        # Somebody else may have begun to load it from its snapshot just before.
+        return hot if hot.match.base is None else await self.whole(table_id)
 
     async def _loaded(self, table_id: str, *, whole: bool = False) -> Hot:
         task = self._loading.get(table_id)
@@ -65,6 +70,7 @@ class Shelf:
     async def _load(self, table_id: str, *, whole: bool) -> Hot:
         hot = await load(self._database, self._log, table_id, whole=whole)
         self._hot[table_id] = hot
+        self.kept(table_id)
         while len(self._hot) > self._most:
             oldest = next(iter(self._hot))
             if self._hot[oldest].lock.locked():
@@ -76,6 +82,7 @@ class Shelf:
         """Out of memory; whoever still holds it must fetch it anew."""
         if self.holds(hot):
             del self._hot[hot.id]
+            self.dropped(hot.id)
 
     def sweep(self, before_ms: int, in_use: Callable[[str], bool]) -> None:
         """Drop what nobody has touched since then and nobody looks at."""

@@ -6,6 +6,7 @@ import asyncio
 
 from msgspec import json
 
+from . import schema
 from .access import check_seat
 from .desk import Desk
 from .errors import Problem
@@ -32,16 +33,16 @@ class Streams:
         """A watcher with its first view in the queue; `leave` when it has gone."""
         async with self._desk.database.session() as session:
             rows = await rows_of(session, table_id)
-        delay_s = 0
+        delay_s, holder = 0, ""
         if hello.seat is not None:
-            check_seat(principal, rows.seats, hello.seat)
+            holder = check_seat(principal, rows.seats, hello.seat).key_hash
         else:
             delay_s = delay_of(principal, rows)
-        watcher = Watcher(hello.seat)
+        watcher = Watcher(hello.seat, holder)
         if delay_s:
             self._desk.background(self._show_late(watcher, table_id, delay_s))
         elif rows.table.header is None or rows.progress is None:
-            self._show_waiting_room(watcher, rows)
+            await self._show_waiting_room(watcher, rows)
         else:
             await self._show(watcher, table_id, hello)
         return watcher
@@ -57,18 +58,26 @@ class Streams:
         self._desk.rooms.leave(table_id, watcher)
         watcher.close()
 
-    def _show_waiting_room(self, watcher: Watcher, rows: Rows) -> None:
+    async def _show_waiting_room(self, watcher: Watcher, rows: Rows) -> None:
         watcher.send(encode(waiting_room(facts_of(rows), watcher.seat)))
         self._desk.rooms.enter(rows.table.id, watcher)
+        async with self._desk.database.session() as session:
+            begun = await session.get(schema.Progress, rows.table.id)
+        if begun is not None:
+            # Play has begun in between, and perhaps nobody has told this watcher.
+            await self._desk.begun(rows.table.id)
 
     async def _show(self, watcher: Watcher, table_id: str, hello: Hello) -> None:
-        hot = await self._desk.shelf.get(table_id)
-        async with hot.lock:
-            await self._desk.follower.catch_up(hot)
-            viewer = hot.viewer(watcher.seat)
-            watcher.n = hot.counts[viewer]
-            watcher.send(encode(whole_view(hot, viewer, hello.since)))
-            self._desk.rooms.enter(table_id, watcher)
+        while True:
+            hot = await self._desk.follower.current(table_id)
+            async with hot.lock:
+                # A table that was dropped may hold a move that never became durable.
+                if self._desk.shelf.holds(hot):
+                    viewer = hot.viewer(watcher.seat)
+                    watcher.n = hot.counts[viewer]
+                    watcher.send(encode(whole_view(hot, viewer, hello.since)))
+                    self._desk.rooms.enter(table_id, watcher)
+                    return
 
     async def _show_late(self, watcher: Watcher, table_id: str, delay_s: int) -> None:
         """Everything as it was so many seconds ago, line by line as its time comes."""

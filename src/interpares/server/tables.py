@@ -16,6 +16,7 @@ from .errors import Problem
 from .facts import TableFacts
 from .keys import hashed, new_id, new_key, now_ms
 from .loading import facts_of, rows_of, setting_of
+from .people.checks import clean_name
 from .principal import Principal
 from .requests import Join, Joined, Kicked, Mine, NewTable, Opened
 from .seating import (
@@ -88,12 +89,12 @@ class Tables:
 
     async def join(self, principal: Principal, table_id: str, join: Join) -> Joined:
         """Take an open seat: a listed table's any, another's the one invited to or any by link."""
-        key = new_key()
+        key, name = new_key(), clean_name(join.name)
         async with self._database.session() as session:
             rows = await locked(session, table_id)
             check_open(rows.table)
             seat = open_seat(rows, join, principal)
-            seat.kind, seat.name, seat.key_hash = "person", join.name, hashed(key)
+            seat.kind, seat.name, seat.key_hash = "person", name, hashed(key)
             seat.person_id, seat.seed, seat.invite_hash = principal.person_id, join.seed, ""
         await self._start_if_full(table_id)
         return Joined(await self._desk.follower.changed(table_id), seat.seat, key)
@@ -122,7 +123,7 @@ class Tables:
                     each.invite_hash = hashed(invite)
                     break
             else:
-                raise Problem("no-seat", "not_found", seat=seat)
+                raise Problem("no-seat", "not_found", seat=str(seat))
         facts = await self._desk.follower.changed(table_id)
         return Kicked(facts, invite)
 

@@ -14,8 +14,10 @@ LONGEST_QUEUE = 100
 class Watcher:
     """One connection, looking at a table from a seat or, with no seat, as the public."""
 
-    def __init__(self, seat: Seat | None) -> None:
+    def __init__(self, seat: Seat | None, holder: str = "") -> None:
         self.seat = seat
+        self.holder = holder
+        """The hash of the secret that played the seat when this one began to look."""
         self.n = -1
         """The last update it was given; -1 before the first view."""
         self.lags = False

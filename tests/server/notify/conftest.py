@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from server.notify.targets import MailServer, WebServer, mail_server, web_server
 
 from interpares.server.database import Database
 from interpares.server.keys import new_id
 from interpares.server.notify import Notify
 from interpares.server.schema import Channel, Notice, Person, Progress, Row, Table
 from interpares.server.settings import Settings
+from server.notify.targets import MailServer, WebServer, mail_server, web_server
 
 NOON = 1_778_407_200_000
 """2026-05-10, 12:00 in Warsaw."""

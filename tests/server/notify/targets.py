@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import datetime
 import email
 import email.policy
 import json
 import ssl
 from collections.abc import Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import http_ece
@@ -76,15 +76,15 @@ def certificate(name: str, folder: Any) -> tuple[ssl.SSLContext, ssl.SSLContext]
     """A server that proves to have this name, and a client that believes it."""
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
-    now = datetime.datetime.now(datetime.UTC)
+    now = datetime.now(UTC)
     signed = (
         x509.CertificateBuilder()
         .subject_name(subject)
         .issuer_name(subject)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=1))
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
         .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
         .sign(key, hashes.SHA256())
     )

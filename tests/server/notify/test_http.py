@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server.notify.targets import certificate, web_server
 
 from interpares.server.notify import http
 from interpares.server.notify.errors import Undelivered
 from interpares.server.notify.guard import Guard, Target
 from interpares.server.notify.http import post
+from server.notify.targets import certificate, web_server
 
 pytestmark = pytest.mark.anyio
 

@@ -48,6 +48,12 @@ async def test_names_in_a_message_are_not_taken_for_anything_else(threads, mail)
     assert arrived.text.strip() == "<script> & \\r\\n\\t %41 :smile:"
 
 
+async def test_mail_is_plain_text_whatever_the_setting_says(threads, mail):
+    await Mailer(mail.url + "&format=html", threads, "").send("a@example.org", "Title", "1 < 2")
+
+    assert mail.mails[0].text.strip() == "1 < 2"
+
+
 async def test_the_recipient_in_the_setting_gets_nothing(threads, mail):
     mailer = Mailer(mail.url + "&to=host@tables.example", threads, "")
 

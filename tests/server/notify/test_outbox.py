@@ -365,6 +365,29 @@ async def test_several_workers_never_deliver_anything_twice(world):
     assert sorted(told) == sorted(f"/{number}" for number in range(6) for _ in range(20))
 
 
+async def test_a_notice_is_claimed_by_one_worker_only(world):
+    anna, table = await world.person(), await world.table()
+    for number in range(6):
+        await world.hook(anna, f"/{number}")
+    for _ in range(20):
+        await world.notice(anna, "mention", table)
+    await world.notify().work()
+    databases = [Database(world.db_url) for _ in range(4)]
+
+    async def claimed(database: Database) -> list[int]:
+        async with database.session() as session:
+            groups = await outbox.claim(session, world.now, SLOTS)
+            return [claim.id for group in groups for claim in group]
+
+    for _ in range(10):
+        found = await asyncio.gather(*(claimed(database) for database in databases))
+        ids = [each for claims in found for each in claims]
+        assert len(ids) == len(set(ids)) == 120
+        world.now += outbox.LEASE_MS
+    for database in databases:
+        await database.close()
+
+
 async def test_what_a_crashed_worker_had_claimed_is_delivered_by_another(world):
     anna, table = await world.person(), await world.table()
     await world.hook(anna)
@@ -432,6 +455,10 @@ async def test_data_that_nobody_can_read_stop_nothing(world):
 
     [request] = world.web.requests
     assert [each["game"] for each in request.json["notices"]] == ["", "chess"]
+    assert request.json["message"] == (
+        "Table “–” (–): somebody mentioned you in the chat.\n"
+        "Table “Long evening” (chess): the match is over."
+    )
 
 
 async def test_a_table_name_cannot_break_out_of_its_line(world):
@@ -471,7 +498,7 @@ async def test_a_running_worker_delivers_what_is_put_without_being_asked(world):
     async with world.database.session() as session:
         await notify.put(session, anna, "mention", table, {"table": table})
     async with asyncio.timeout(10):
-        while not await world.outcomes() or (await world.outcomes())[0][0] != "sent":
+        while ("sent", "") not in await world.outcomes():  # noqa: ASYNC110 - it is in the database
             await asyncio.sleep(0.01)
     await notify.stop()
 
@@ -515,3 +542,42 @@ async def test_who_is_reachable_is_looked_up_again_after_a_while(world):
     await world.pass_by(notify, 10)
 
     assert reachable == set()
+
+
+async def test_a_bug_in_sending_is_a_failure_like_others_and_is_logged(world, caplog):
+    anna, table = await world.person(), await world.table()
+    await world.channel(anna, "webhook", {"no": "url"})
+    await world.channel(anna, "pigeon", {})
+    await world.notice(anna, "mention", table)
+
+    await world.pass_by(world.notify())
+
+    assert await world.outcomes() == [("waiting", "internal")] * 2
+    assert "could not be sent" in caplog.text
+
+
+async def test_a_delivery_that_does_not_end_is_given_up_at_the_end_and_done_later(
+    world, monkeypatch
+):
+    anna, table = await world.person(), await world.table()
+    await world.hook(anna)
+    await world.notice(anna, "mention", table)
+    slow = world.notify()
+    arrived = asyncio.Event()
+
+    async def never(*_: object) -> None:
+        arrived.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(slow._deliveries._senders, "send", never)
+    monkeypatch.setattr("interpares.server.notify.worker.STOP_S", 0.01)
+    for _ in range(2):
+        await slow.work()
+    await arrived.wait()
+
+    await slow.stop()
+    assert slow._running == set()
+    assert await world.outcomes() == [("waiting", "")]
+    await world.pass_by(world.notify(), 120)
+
+    assert len(world.web.requests) == 1

@@ -8,12 +8,12 @@ import json
 
 import pytest
 from py_vapid import Vapid02
-from server.notify.targets import Browser
 
 from interpares.server.database import Database
 from interpares.server.notify import push
 from interpares.server.notify.push import Keys, are_keys, subject_of
 from interpares.server.schema import Channel, Setting
+from server.notify.targets import Browser
 
 pytestmark = pytest.mark.anyio
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import pairwise
 from random import Random
 from zoneinfo import ZoneInfo
 
@@ -153,7 +154,7 @@ def test_waits_grow_from_half_a_minute_to_six_hours():
     assert all(24 <= wait <= 36 for wait in waits[0])
     assert max(waits[-1]) == 6 * 3600
     assert len(set(waits[0])) > 100
-    for shorter, longer in zip(waits, waits[1:], strict=False):
+    for shorter, longer in pairwise(waits):
         assert max(shorter) < min(longer)
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 
 from interpares.server import keys, schema
 from interpares.server.api.identify import same_origin
+from interpares.server.people.checks import language_of
 from interpares.server.people.passwords import Passwords
 from interpares.server.people.sessions import LIFE_S, prune_sessions
 
@@ -224,9 +225,9 @@ class Counting(PasswordHasher):
 
 
 async def test_a_wrong_login_costs_as_much_as_a_wrong_password(site):
-    browser, other = await site.browser(), await site.browser()
-    await browser.account()
-    await other.guest("Guest")
+    await (await site.browser()).account()
+    for _ in range(2):
+        await (await site.browser()).guest("Guest")
     hasher = Counting()
     site.services.people.passwords = Passwords(hasher)
     stranger = await site.browser()
@@ -447,3 +448,20 @@ async def test_the_language_is_the_persons_else_the_browsers(site):
 
     assert first.json()["language"] == "pl"
     assert later.json()["language"] == "pl"
+
+
+@pytest.mark.parametrize(
+    "accept, language",
+    [
+        ("", "en"),
+        ("de", "en"),
+        ("PL", "pl"),
+        ("en, pl", "en"),
+        ("pl-PL,pl;q=0.9,en-US;q=0.8,en;q=0.7", "pl"),
+        ("pl;q=0.3, en;q=0.7", "en"),
+        ("pl;q=0", "en"),
+        ("plx, en;q=1.2.3", "en"),
+    ],
+)
+def test_the_browser_reads_the_language_it_likes_best(accept, language):
+    assert language_of(accept) == language

@@ -47,6 +47,7 @@ class PlayController(Controller):
         self, services: Services, principal: Principal, table_id: str, seat: int
     ) -> list[KeptOrder]:
         """Nobody else sees them."""
+        principal.needs("read")
         await services.tables.check_seat(principal, table_id, seat)
         return await services.commands.orders(table_id, seat)
 

@@ -137,9 +137,12 @@ class Conversation:
             self._refuse(Problem("internal", "internal"), key)
 
     def _seat(self) -> Seat:
-        if self._watcher.seat is None:
+        seat = self._watcher.seat
+        if seat is None:
             raise Problem("spectators-watch", "forbidden")
-        return self._watcher.seat
+        if self._watcher.closed:
+            raise Problem("not-your-seat", "forbidden", seat=seat)
+        return seat
 
     def _refuse(self, error: InterParesError, key: str | None) -> None:
         hot = self._services.desk.shelf.find(self._table_id)

@@ -17,6 +17,7 @@ from ..principal import Principal
 from ..requests import Fork, Join, Joined, Kicked, Mine, Moment, NewTable, Opened
 from ..services import Services
 
+Number = Annotated[int | None, Parameter(ge=0, le=2**53)]
 SeatQuery = Annotated[int | None, Parameter(query="seat", description="Null is the public.")]
 
 
@@ -38,7 +39,7 @@ class LobbyController(Controller):
         services: Services,
         status: Literal["open", "running", "finished"] = "open",
         game: str = "",
-        before_ms: int | None = None,
+        before_ms: Number = None,
     ) -> list[Listed]:
         """Listed tables, the newest first, a page of fifty."""
         return await lobby.listed(services.database, status, game, before_ms)
@@ -68,6 +69,7 @@ class TableController(Controller):
     @get(summary="A table")
     async def read(self, services: Services, principal: Principal, table_id: str) -> Mine:
         """What everybody may know of it, and what of it is mine."""
+        principal.needs("read")
         return await services.tables.mine(principal, table_id)
 
     @post("/join", summary="Take a seat")
@@ -135,6 +137,7 @@ class TableController(Controller):
         self, services: Services, principal: Principal, table_id: str, seat: SeatQuery = None
     ) -> list[Happened]:
         """As far as the viewer may know it."""
+        principal.needs("read")
         return list(await services.history.events(principal, table_id, seat))
 
     @get("/moments/{n:int}", summary="A moment of the match")
@@ -147,6 +150,7 @@ class TableController(Controller):
         seat: SeatQuery = None,
     ) -> Moment:
         """What a viewer saw after its update n."""
+        principal.needs("read")
         return await services.history.moment(principal, table_id, seat, n)
 
     @get("/record", summary="The record", media_type="application/jsonl")
@@ -164,8 +168,9 @@ class TableController(Controller):
 
     @get("/chat", summary="What was said")
     async def chat(
-        self, services: Services, principal: Principal, table_id: str, before: int | None = None
+        self, services: Services, principal: Principal, table_id: str, before: Number = None
     ) -> list[Said]:
         """The latest hundred lines, or those before one."""
+        principal.needs("read")
         await services.streams.check_may_look(principal, table_id)
         return await services.chat.lines(table_id, before)

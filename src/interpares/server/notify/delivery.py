@@ -32,7 +32,7 @@ class Parcel(Value):
 
 
 class Deliveries:
-    """Delivers what was claimed; nothing of it is ever raised or lost."""
+    """Delivers what was claimed and notes how that went; a message may come twice, never not."""
 
     def __init__(
         self,
@@ -57,9 +57,6 @@ class Deliveries:
             await self._senders.send(parcel.kind, parcel.target, parcel.message)
         except Undelivered as failure:
             await self._failed(parcel, failure)
-        except Exception:
-            logger.exception("A notification could not be sent.")
-            await self._failed(parcel, Undelivered("internal"))
         else:
             await self._arrived(parcel)
 

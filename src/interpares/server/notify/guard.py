@@ -85,9 +85,9 @@ class Guard:
                 addresses = await self._resolve(host, port)
         except (OSError, UnicodeError):
             addresses = []
-        if not addresses:
-            raise Problem("target-unknown", "bad_input", host=host)
-        if not self._allow_private and not all(is_open(each) for each in addresses):
+        is_allowed = self._allow_private or all(is_open(each) for each in addresses)
+        if not addresses or not is_allowed:
+            # The same for both: nobody shall learn which names our own network knows.
             raise Problem("target-private", "bad_input", host=host)
         return Target(is_secure, host, port, path, tuple(addresses[:ADDRESSES]))
 

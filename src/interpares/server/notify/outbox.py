@@ -92,7 +92,7 @@ async def claim(session: AsyncSession, now_ms: int, channels: int) -> list[list[
     fields = [getattr(Notice, name) for name in Claim.__struct_fields__[:-1]]
     rows = await session.execute(
         update(Notice)
-        .where(Notice.id.in_(free(now_ms, channels).scalar_subquery()), is_due(now_ms))
+        .where(Notice.id.in_(free(now_ms, channels).scalar_subquery()))
         .values(due_ms=lease_ms, attempts=Notice.attempts + 1)
         .returning(*fields)
         .execution_options(synchronize_session=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
@@ -20,6 +21,8 @@ from .http import post
 from .mail import Mailer
 from .push import Keys, claims_of, sealed, subject_of
 from .words import Message
+
+logger = logging.getLogger(__name__)
 
 PUSH_LINES = 5
 """A push service takes 4 KB at most, and a screen less."""
@@ -46,6 +49,15 @@ class Senders:
 
     async def send(self, kind: str, target: dict[str, Any], message: Message) -> None:
         """Delivered when it returns."""
+        try:
+            await self._send(kind, target, message)
+        except Undelivered:
+            raise
+        except Exception:
+            logger.exception("A notification could not be sent.")
+            raise Undelivered("internal") from None
+
+    async def _send(self, kind: str, target: dict[str, Any], message: Message) -> None:
         match kind:
             case "push":
                 await self._push(target, message)
@@ -55,7 +67,7 @@ class Senders:
             case "webhook":
                 await self._webhook(target["url"], message)
             case _:
-                raise Undelivered("internal")
+                raise ValueError(kind)
 
     async def _webhook(self, url: str, message: Message) -> None:
         target = await self._checked(url)

@@ -63,7 +63,7 @@ async def taken(session: AsyncSession, now_ms: int) -> Sequence[Notice]:
     )
     rows = await session.scalars(
         update(Notice)
-        .where(Notice.id.in_(first.scalar_subquery()), Notice.status == "new")
+        .where(Notice.id.in_(first.scalar_subquery()))
         .values(status="sent", error=SPREAD_OUT, done_ms=now_ms)
         .returning(Notice)
     )

@@ -30,7 +30,6 @@ CODES_PER_HOUR = 5
 CODES_PER_ADDRESS = 3
 """In a day, whoever asks: nobody's mailbox is filled by strangers."""
 
-
 Limit = tuple[ColumnElement[bool], int, int]
 """Which deliveries count, how many there may be, and in what time."""
 

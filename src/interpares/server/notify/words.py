@@ -15,6 +15,7 @@ from ...texts import LANGUAGES, Texts
 
 LINES = 20
 """So many notices are told one by one; of more, how many there are."""
+UNNAMED = "–"
 
 
 class Facts(msgspec.Struct):
@@ -66,9 +67,15 @@ def told(kind: str, data: str, at_ms: int, url: str) -> Told:
     facts = facts_of(data)
     link = f"{url}/t/{facts.table}" if facts.table else url
     return Told(
-        kind, facts.table, shown(facts.table_name), facts.game, link, at_ms, facts.seat,
+        kind,
+        facts.table,
+        shown(facts.table_name),
+        facts.game,
+        link,
+        at_ms,
+        facts.seat,
         facts.decision,
-    )  # fmt: skip
+    )
 
 
 def message_of(notices: Sequence[Told], language: str, url: str) -> Message:
@@ -98,7 +105,7 @@ def values_of(notice: Told, language: str) -> dict[str, Any]:
         game = rules_of(notice.game).names.get(language, notice.game)
     except BadInput:
         game = notice.game
-    return {"table": notice.table_name, "game": game}
+    return {"table": notice.table_name or UNNAMED, "game": game or UNNAMED}
 
 
 def question_of(notice: Told, language: str) -> str:

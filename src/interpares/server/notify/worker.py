@@ -76,10 +76,12 @@ class Notify:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})
-        if self._running:
-            await asyncio.wait(self._running, timeout=STOP_S)
-        for each in self._running:
+        late = self._running
+        if late:
+            _, late = await asyncio.wait(late, timeout=STOP_S)
+        for each in late:
             each.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def put(

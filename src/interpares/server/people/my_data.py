@@ -76,7 +76,7 @@ SHOWN: dict[type[schema.Row], tuple[str, ...]] = {
 }
 """What is given to the person it is about: never a hash or a secret."""
 
-TARGET_SECRETS = ("keys", "p256dh", "auth", "secret")
+TARGET_SECRETS = ("keys", "p256dh", "auth", "secret", "code")
 
 
 def _about(person_id: str) -> dict[type[schema.Row], ColumnElement[bool]]:

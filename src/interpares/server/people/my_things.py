@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import load_only
 
 from ...kernel.values import Seat, Value
 from .. import schema
@@ -56,33 +57,27 @@ async def tables_of(
     session: AsyncSession, person_id: str, status: Status | None, limit: int, offset: int
 ) -> list[MyTable]:
     """The tables of a person, the latest first."""
+    table = schema.Table
+    wanted = _tables_with_waiting(person_id).order_by(table.created_ms.desc(), table.id)
+    if status is not None:
+        wanted = wanted.where(table.status == status)
+    rows = (await session.execute(wanted.limit(limit).offset(offset))).all()
+    seats = await _seats_at(session, [row[0].id for row in rows])
+    return [_my_table(row, waiting or "", seats[row.id], person_id) for row, waiting in rows]
+
+
+def _tables_with_waiting(person_id: str) -> Select[schema.Table, str]:
+    """Tables without what is large or secret in them; two ways lead to them."""
     table, seat, progress = schema.Table, schema.Seat, schema.Progress
     sitting = select(seat.table_id).where(seat.person_id == person_id)
     hosting = select(table.id).where(table.host_id == person_id)
-    wanted = (
-        select(
-            table.id,
-            table.game,
-            table.name,
-            table.status,
-            table.created_ms,
-            table.host_id == person_id,
-            progress.waiting,
-        )
+    shown = (table.game, table.name, table.status, table.created_ms, table.host_id)
+    return (
+        select(table, progress.waiting)
+        .options(load_only(*shown))
         .outerjoin(progress, progress.table_id == table.id)
         .where(table.id.in_(sitting.union(hosting)))
-        .order_by(table.created_ms.desc(), table.id)
-        .limit(limit)
-        .offset(offset)
     )
-    if status is not None:
-        wanted = wanted.where(table.status == status)
-    rows = (await session.execute(wanted)).all()
-    seats = await _seats_at(session, [row[0] for row in rows])
-    return [
-        _my_table(row[:5], bool(row[5]), row[6] or "", seats.get(row[0], []), person_id)
-        for row in rows
-    ]
 
 
 async def _seats_at(session: AsyncSession, tables: Sequence[str]) -> dict[str, list[schema.Seat]]:
@@ -90,25 +85,31 @@ async def _seats_at(session: AsyncSession, tables: Sequence[str]) -> dict[str, l
     rows = await session.scalars(
         select(seat).where(seat.table_id.in_(tables)).order_by(seat.table_id, seat.seat)
     )
-    seats: dict[str, list[schema.Seat]] = {}
+    seats: dict[str, list[schema.Seat]] = {each: [] for each in tables}
     for row in rows:
-        seats.setdefault(row.table_id, []).append(row)
+        seats[row.table_id].append(row)
     return seats
 
 
 def _my_table(
-    facts: tuple[str, str, str, str, int],
-    hosting: bool,  # noqa: FBT001 - a fact of the table, not a switch
-    waiting: str,
-    seats: Sequence[schema.Seat],
-    person_id: str,
+    table: schema.Table, waiting: str, seats: Sequence[schema.Seat], person_id: str
 ) -> MyTable:
     # An open seat may be kept for somebody who does not sit there yet.
     taken = [seat for seat in seats if seat.kind == "person"]
     mine = tuple(seat.seat for seat in taken if seat.person_id == person_id)
     asked = tuple(int(each) for each in waiting.split(",") if each)
-    names = tuple(seat.name for seat in seats)
-    return MyTable(*facts, hosting, names, mine, asked, bool(set(mine) & set(asked)))
+    return MyTable(
+        id=table.id,
+        game=table.game,
+        name=table.name,
+        status=table.status,
+        created_ms=table.created_ms,
+        hosting=table.host_id == person_id,
+        players=tuple(seat.name for seat in seats),
+        my_seats=mine,
+        waiting=asked,
+        my_turn=not set(mine).isdisjoint(asked),
+    )
 
 
 async def results_of(session: AsyncSession, person_id: str, limit: int, offset: int) -> Results:

@@ -166,6 +166,7 @@ def create_tables() -> None:
     )
     op.create_index(op.f("ix_tables_created_ms"), "tables", ["created_ms"])
     op.create_index(op.f("ix_tables_game"), "tables", ["game"])
+    op.create_index(op.f("ix_tables_host_id"), "tables", ["host_id"])
     op.create_index(op.f("ix_tables_status"), "tables", ["status"])
 
 
@@ -208,6 +209,7 @@ def create_chat() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_chat")),
     )
+    op.create_index(op.f("ix_chat_person_id"), "chat", ["person_id"])
     op.create_index(op.f("ix_chat_table_id"), "chat", ["table_id"])
 
 

@@ -1,0 +1,315 @@
+"""Looking back: moments, events, forks as one seat knew it, and the whole truth when it is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpares.kernel.errors import BadInput
+from interpares.kernel.rules import rules_of
+from interpares.server.errors import Problem
+from interpares.server.principal import Principal
+from server.tables.house import Player, finish, plain, play_on, until
+
+pytestmark = pytest.mark.anyio
+
+SHORT = {"trade": False}
+MAGNACI = rules_of("magnaci")
+NOBODY = Principal()
+
+
+async def to(players, decision):
+    await play_on(
+        players, lambda: any(each.options and each.decision == decision for each in players)
+    )
+
+
+async def moment(player, n, seat=None, who=None):
+    seat = player.seat if seat is None else seat
+    return await player.house.services.history.moment(
+        who or player.principal, player.table, seat, n
+    )
+
+
+async def last(house, table):
+    """The n of the public."""
+    return (await house.services.history.moment(NOBODY, table, None, 0)).last
+
+
+def position(house, table):
+    """The real position at a table that is in memory."""
+    return house.desk.shelf.find(table).match.game
+
+
+async def test_every_moment_is_as_it_was_seen(either):
+    players = await either.sit("me", "me", options=SHORT)
+    await to(players, "sejm_commitment")
+    seen = {}
+    for message in players[0].sent:
+        if message["type"] in {"view", "update"}:
+            seen[message["n"]] = message["now"]["view"]
+
+    for n in (0, 1, len(seen) // 2, players[0].n):
+        found = await moment(players[0], n)
+        assert (found.n, found.last) == (n, players[0].n)
+        assert plain(found.now.view) == seen[n]
+
+
+async def test_the_latest_moment_has_what_happened_last(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "placement")
+
+    found = await moment(players[0], players[0].n)
+
+    last = [each for each in players[0].sent if each["type"] == "update"][-1]["happened"][-1]
+    assert [each.n for each in found.happened] == [last["n"]]
+
+
+@pytest.mark.parametrize("n", [-1, 10_000])
+async def test_there_is_no_moment_before_the_first_or_after_the_last(house, n):
+    players = await house.sit("me", "me", options=SHORT)
+
+    with pytest.raises(BadInput, match="0 to 0"):
+        await moment(players[0], n)
+
+
+async def test_events_are_all_that_a_viewer_was_told(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "sejm_commitment")
+    told = [each for message in players[1].sent for each in message.get("happened", [])]
+
+    events = await house.services.history.events(players[1].principal, players[1].table, 1)
+
+    assert [each.n for each in events] == list(range(1, players[1].n + 1))
+    assert len(told) == len(events)
+
+
+async def test_while_a_match_runs_only_its_own_seat_looks_back(house):
+    anna, ewa = await house.sit("me", "me", options=SHORT)
+
+    for who in (ewa.principal, NOBODY, Principal(key="wrong")):
+        with pytest.raises(Problem, match="not-your-seat"):
+            await moment(anna, 0, who=who)
+        with pytest.raises(Problem, match="not-your-seat"):
+            await house.services.history.events(who, anna.table, 0)
+    with pytest.raises(Problem, match="no-seat"):
+        await moment(anna, 0, seat=7)
+
+
+async def test_when_it_is_over_everybody_looks_from_everywhere(house):
+    anna, ewa = await house.sit("me", "me", options=SHORT)
+    await finish([anna, ewa])
+
+    for seat in (0, 1):
+        found = await house.services.history.moment(NOBODY, anna.table, seat, 5)
+        assert found.now.view is not None
+    public = await house.services.history.moment(NOBODY, anna.table, None, 5)
+    assert public.now.options == []
+
+
+async def test_moments_survive_a_restart(serve):
+    async with serve() as house:
+        players = await house.sit("me", "me", options=SHORT)
+        await to(players, "sejm_commitment")
+        before = [await moment(players[0], n) for n in (0, 3, players[0].n)]
+
+    async with serve() as house:
+        players[0].house = house
+        assert [await moment(players[0], each.n) for each in before] == before
+
+
+@pytest.mark.parametrize("part", [0, 0.5, 1])
+async def test_a_running_match_is_forked_as_the_own_seat_knows_it(either, part):
+    players = await either.sit("me", "me", "me", options=SHORT)
+    await to(players, "sejm_commitment")
+    await players[1].play(players[1].options[0])
+    mine = players[0]
+    n = int(mine.n * part)
+    then = await moment(mine, n)
+
+    forked = await either.fork(mine.table, n, mine.principal, seat=mine.seat)
+
+    assert forked.table.status == "running"
+    assert [seat.kind for seat in forked.table.seats] == ["person", "bot", "bot"]
+    assert forked.table.origin == {"kind": "fork", "table": mine.table, "n": n, "seat": 0}
+    there = await either.services.history.moment(
+        Principal(key=forked.keys[0]), forked.table.id, 0, 0
+    )
+    assert plain(there.now.view) == plain(then.now.view)
+    assert plain(there.now.options) == plain(then.now.options)
+
+
+async def test_a_fork_deals_anew_what_its_seat_cannot_know(house):
+    """Over many forks the cards of the others differ; what the seat sees never does."""
+    players = await house.sit("me", "me", options=SHORT)
+    real = house.desk.shelf.find(players[0].table)
+
+    def second_places():
+        others = [each.laid for each in real.match.game.players if any(each.laid)]
+        return bool(others) and real.match.prompt(None).facts.get("place") == ""
+
+    await play_on(players, second_places)
+    mine = next(each for each in players if each.options)
+    seen = {0: set(), 1: set()}
+    for _ in range(6):
+        forked = await house.fork(
+            mine.table, mine.n, mine.principal, seat=mine.seat, seats=ALL_MINE
+        )
+        for seat, key in forked.keys.items():
+            there = await house.player(forked.table.id, seat, key)
+            seen[seat].add(str(there.now["view"]))
+
+    assert len(seen[mine.seat]) == 1
+    assert len(seen[1 - mine.seat]) > 1
+
+
+ALL_MINE = [{"kind": "me"}, {"kind": "me"}]
+
+
+async def test_a_running_match_is_not_forked_by_others(house):
+    anna, ewa = await house.sit("me", "me", options=SHORT)
+
+    for who in (ewa.principal, NOBODY):
+        with pytest.raises(Problem, match="not-your-seat"):
+            await house.fork(anna.table, 0, who, seat=0)
+    for who in (anna.principal, ewa.principal, NOBODY):
+        with pytest.raises(Problem, match="fork-needs-seat"):
+            await house.fork(anna.table, 0, who)
+
+
+async def test_a_finished_match_is_forked_by_anybody_as_anybody_or_as_it_was(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await finish(players)
+    table, n = players[0].table, 10
+
+    for seat in (0, 1, None):
+        forked = await house.fork(table, n, seat=seat)
+        assert forked.table.status == "running"
+        assert forked.table.origin["seat"] == seat
+    with pytest.raises(Problem, match="fork-after-end"):
+        await house.fork(table, await last(house, table))
+
+
+async def test_the_truth_is_forked_with_every_card(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "sejm_commitment")
+    n = await last(house, players[0].table)
+    hands = [player.hand for player in position(house, players[0].table).players]
+    await finish(players)
+
+    forked = await house.fork(players[0].table, n, seats=ALL_MINE)
+
+    assert [
+        player.hand for player in (await house.desk.shelf.get(forked.table.id)).match.game.players
+    ] == hands
+
+
+async def test_a_fork_has_chance_of_its_own_and_can_be_played_to_its_end(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "placement")
+    forked = await house.fork(
+        players[0].table, players[0].n, players[0].principal, seat=0, seats=ALL_MINE
+    )
+    real = position(house, players[0].table)
+    assert (await house.desk.shelf.get(forked.table.id)).match.game.seed != real.seed
+
+    again = [await house.player(forked.table.id, *each) for each in forked.keys.items()]
+    await finish(again)
+
+    assert (await house.facts(forked.table.id)).status == "finished"
+    assert (await house.ask("GET", f"/api/tables/{forked.table.id}/record")).status_code == 200
+    assert (await house.facts(players[0].table)).status == "running"
+
+
+async def test_a_fork_may_be_for_others_too(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "placement")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+
+    forked = await house.fork(players[0].table, 1, players[0].principal, seat=0, seats=seats)
+    assert forked.table.status == "open"
+    joined = await house.join(forked.table.id, invite=forked.invites[1])
+
+    assert joined.read().now is not None
+    with pytest.raises(BadInput, match="2 seats, not 1"):
+        await house.fork(players[0].table, 1, players[0].principal, seat=0, seats=seats[:1])
+
+
+async def test_a_fork_survives_a_restart(serve_on):
+    async with serve_on() as house:
+        players = await house.sit("me", "me", options=SHORT)
+        await to(players, "placement")
+        forked = await house.fork(
+            players[0].table, players[0].n, players[0].principal, seat=0, seats=ALL_MINE
+        )
+        again = [await house.player(forked.table.id, *each) for each in forked.keys.items()]
+        await to(again, "sejm_commitment")
+        before = again[0].now["view"]
+
+    async with serve_on() as house:
+        there = await house.player(forked.table.id, 0, forked.keys[0])
+        assert there.now["view"] == before
+
+
+@pytest.mark.parametrize("mode, delay_s", [("on", 0), ("off", 0), ("delayed", 60)])
+async def test_who_came_before_play_began_sees_no_more_than_who_comes_later(house, mode, delay_s):
+    setting = {"spectators": {"mode": mode, "delay_s": delay_s}}
+    opened = await house.open("me", "open", setting=setting)
+    early = await Player(house, opened.table.id, None).look()
+
+    await house.join(opened.table.id)
+
+    assert bool(early.read().now) == (mode == "on")
+    assert early.watcher.closed == (mode != "on")
+
+
+async def test_spectators_see_the_public_side_and_nothing_else(house):
+    players = await house.sit("me", "me", options=SHORT)
+    guest = await Player(house, players[0].table, None).look()
+    hot = await house.desk.shelf.get(players[0].table)
+
+    await to(players, "sejm_commitment")
+
+    assert guest.read().now["view"] == plain(MAGNACI.view(hot.match.game, None))
+    assert not any(message["now"].get("options") for message in guest.sent if "now" in message)
+
+
+async def test_where_spectators_are_off_nobody_looks_in(house):
+    players = await house.sit("me", "me", setting={"spectators": {"mode": "off"}})
+    table = players[0].table
+
+    with pytest.raises(Problem, match="no-spectators"):
+        await Player(house, table, None).look()
+    for path in ("events", "moments/0", "chat"):
+        assert (await house.ask("GET", f"/api/tables/{table}/{path}")).status_code == 403
+        own = await house.ask("GET", f"/api/tables/{table}/{path}", key=players[0].key)
+        assert own.status_code == 200
+
+
+async def test_a_delayed_spectator_sees_what_was_a_while_ago(clock, house):
+    setting = {
+        "spectators": {"mode": "delayed", "delay_s": 60},
+        "pace": {"kind": "live", "move_s": 3600},
+    }
+    players = await house.sit("me", "me", options=SHORT, setting=setting)
+    mover = next(each for each in players if each.options)
+    clock.skip(seconds=100)
+    await mover.play(mover.options[0])
+    n = mover.n
+
+    guest = await late_guest(house, players[0].table)
+    assert guest.n == 0
+    assert guest.now.get("clock") is None
+    events = await house.ask("GET", f"/api/tables/{players[0].table}/events")
+    assert events.json() == []
+
+    clock.skip(seconds=61)
+    later = await late_guest(house, players[0].table)
+    assert later.n == n
+
+
+async def late_guest(house, table):
+    """Somebody who is shown everything later; the first view comes by itself."""
+    guest = await Player(house, table, None).look()
+    await until(lambda: guest.read().now)
+    guest.leave()
+    return guest

@@ -1,0 +1,426 @@
+"""Clocks at tables: time-outs, substitutes, returning, vacations, and all of it after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import update
+
+from interpares.kernel.errors import BadInput
+from interpares.kernel.values import snake
+from interpares.server import attending, schema
+from interpares.server.bot_process import GAMES
+from interpares.server.clocks import DAY_MS
+from server.tables.house import play_on, until
+
+pytestmark = pytest.mark.anyio
+
+LIVE = {"pace": {"kind": "live", "move_s": 30, "bank_s": 100}}
+DAYS = {"pace": {"kind": "correspondence", "move_s": 2 * 86_400, "vacation_days": 5}}
+SHORT = {"trade": False}
+DEAL_S = 130
+"""The free time of a question and the whole bank."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_scans():
+    """The server looks for tables that are due more often than usual."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(attending, "SCAN_S", 0.02)
+        yield
+
+
+@pytest.fixture
+async def timed(clock, house):
+    """The server of the module; when a test is over, time no longer matters to its tables."""
+    yield house
+    async with house.services.database.session() as session:
+        await session.execute(update(schema.Table).values(status="cancelled"))
+        await session.execute(update(schema.Progress).values(due_ms=None))
+    for hot in [house.desk.shelf.find(table.id) for table in await house.stored(schema.Table)]:
+        if hot:
+            house.desk.shelf.drop(hot)
+
+
+def asked(*players):
+    return next(player for player in players if player.options)
+
+
+async def to(players, decision):
+    """Play until somebody is asked this; that player."""
+    await play_on(
+        players, lambda: any(each.options and each.decision == decision for each in players)
+    )
+    return asked(*players)
+
+
+async def late(house, clock, player, seconds=DEAL_S):
+    """The time of a player runs out, and the bot has answered once or more."""
+    clock.skip(seconds=seconds)
+    await house.services.attendant.attend(player.table)
+    await until(lambda: any("takes_over" in note for note in player.notes))
+
+
+async def settled(house, table):
+    """Wait until the server has nothing more to do at a table."""
+    hot = await house.desk.shelf.get(table)
+    await until(lambda: not any(hot.level_of(seat) for seat in hot.match.waiting))
+
+
+async def test_a_clock_is_shown_to_everybody_who_looks(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+
+    faces = players[0].now["clock"]
+
+    mover = asked(*players)
+    assert [face["bank_ms"] for face in faces] == [100_000, 100_000]
+    assert faces[mover.seat]["deadline_ms"] == faces[mover.seat]["asked_ms"] + DEAL_S * 1000
+    assert players[1].now["clock"] == faces
+
+
+async def test_the_bank_pays_for_what_a_move_takes_too_long(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = asked(*players)
+    clock.skip(seconds=50)
+
+    await mover.play(mover.options[0])
+
+    assert 79_000 <= mover.now["clock"][mover.seat]["bank_ms"] <= 80_000
+
+
+async def test_a_bot_takes_over_when_the_time_is_up_and_everybody_is_told(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = asked(*players)
+
+    await late(timed, clock, mover)
+
+    note = {"takes_over": "squire", "seat": mover.seat, "why": "time"}
+    assert note in await timed.notes(mover.table)
+    assert all(note in player.notes for player in players)
+    seat = (await timed.facts(mover.table)).seats[mover.seat]
+    assert (seat.away, seat.level, seat.kind) == (True, "squire", "person")
+
+
+async def test_nobody_is_replaced_before_the_time_is_up(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+
+    clock.skip(seconds=DEAL_S - 10)
+    await timed.services.attendant.attend(players[0].table)
+
+    assert await timed.notes(players[0].table) == []
+
+
+async def test_the_server_finds_by_itself_whose_time_is_up(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+
+    clock.skip(seconds=DEAL_S + 5)
+
+    await until(lambda: any("takes_over" in note for note in players[0].notes))
+
+
+async def test_the_substitute_plays_on_until_the_person_returns(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = asked(*players)
+    other = players[1 - mover.seat]
+    await late(timed, clock, mover)
+
+    await settled(timed, mover.table)
+    moves = [line for line in await timed.lines(mover.table) if line.get("seat") == mover.seat]
+
+    assert moves
+    assert asked(*players) is other
+
+
+@pytest.fixture
+def left_to_bots(timed, monkeypatch):
+    """The questions that bots were asked."""
+    asked, choose = [], timed.services.pool.choose
+
+    async def noting(thought):
+        asked.append(GAMES["magnaci"].decode(thought.position).decision)
+        return await choose(thought)
+
+    monkeypatch.setattr(timed.services.pool, "choose", noting)
+    return asked
+
+
+@pytest.mark.parametrize("decision", ["placement", "sejm_commitment"])
+async def test_cards_missing_in_a_commitment_are_drawn_at_random_by_the_rulebook(
+    timed, clock, left_to_bots, decision
+):
+    """RU-11"""
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = await to(players, decision)
+    mine = len(await moves_of(timed, mover))
+
+    await late(timed, clock, mover)
+    hot = await timed.desk.shelf.get(mover.table)
+    await until(lambda: mover.seat not in hot.match.waiting)
+
+    laid = [move["type"] for move in (await moves_of(timed, mover))[mine:]]
+    assert laid[-3:] == ["lay", "lay", "lay"]
+    assert decision not in [snake(type(each).__name__) for each in left_to_bots]
+
+
+async def test_the_repair_of_the_rulebook_is_for_the_question_whose_time_ran_out_only(
+    timed, clock, left_to_bots
+):
+    """RU-11"""
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = await to(players, "placement")
+    await late(timed, clock, mover)
+    await settled(timed, mover.table)
+    hot = await timed.desk.shelf.get(mover.table)
+    assert dict(hot.state.substitutes) == {mover.seat: "squire"}
+    assert hot.state.lapsed == ()
+
+    def chose_cards():
+        return any(snake(type(each).__name__) == "sejm_commitment" for each in left_to_bots)
+
+    await play_on([players[1 - mover.seat]], chose_cards)
+
+
+async def moves_of(house, player):
+    lines = await house.lines(player.table)
+    return [line["action"] for line in lines if line.get("seat") == player.seat]
+
+
+async def test_a_question_the_rulebook_has_no_repair_for_is_answered_by_the_bot(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = await to(players, "place_estates")
+
+    await late(timed, clock, mover)
+    await settled(timed, mover.table)
+
+    assert [line for line in await timed.lines(mover.table) if line.get("seat") == mover.seat]
+
+
+async def test_all_who_are_late_in_a_sealed_choice_are_replaced(timed, clock):
+    players = await timed.sit("me", "me", "me", setting=LIVE, options=SHORT)
+    await to(players, "sejm_commitment")
+    hot = await timed.desk.shelf.get(players[0].table)
+    assert len(hot.match.waiting) == 3
+
+    clock.skip(seconds=DEAL_S)
+    await timed.services.attendant.attend(players[0].table)
+
+    assert sorted(dict(hot.state.substitutes)) == [0, 1, 2]
+
+
+async def test_the_person_returns_and_the_bot_gets_up(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = asked(*players)
+    await late(timed, clock, mover)
+    await settled(timed, mover.table)
+
+    await mover.do("back")
+
+    assert {"returns": mover.seat} in players[1 - mover.seat].notes
+    assert not (await timed.facts(mover.table)).seats[mover.seat].away
+    assert mover.read().now["clock"][mover.seat]["bank_ms"] >= 30_000
+
+
+async def test_to_return_without_having_been_away_changes_nothing(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+
+    await players[0].do("back")
+
+    assert await timed.lines(players[0].table) == []
+
+
+async def test_whoever_plays_is_here_again(clock, serve):
+    """The bot waits for a moment before it answers people; the person is quicker."""
+    async with serve(bot_pause_ms=60_000) as house:
+        players = await house.sit("me", "me", setting=LIVE, options=SHORT)
+        mover = asked(*players)
+        clock.skip(seconds=DEAL_S)
+        await house.services.attendant._take_over_late_seats(mover.table)
+        assert (await house.facts(mover.table)).seats[mover.seat].away
+
+        await mover.play(mover.options[0])
+
+        assert {"returns": mover.seat} in players[1 - mover.seat].notes
+        assert not (await house.facts(mover.table)).seats[mover.seat].away
+        hot = await house.desk.shelf.get(mover.table)
+        assert hot.state.lapsed == ()
+
+
+async def test_a_refused_move_does_not_bring_anybody_back(clock, serve):
+    async with serve(bot_pause_ms=60_000) as house:
+        players = await house.sit("me", "me", setting=LIVE, options=SHORT)
+        mover = asked(*players)
+        clock.skip(seconds=DEAL_S)
+        await house.services.attendant._take_over_late_seats(mover.table)
+
+        refused = await mover.post("play", action={"type": "veto"}, n=mover.read().n, key="k")
+
+        assert refused.status_code == 422
+        assert (await house.facts(mover.table)).seats[mover.seat].away
+        assert (await house.desk.shelf.get(mover.table)).state.substitutes
+
+
+async def test_what_the_bot_has_thought_of_is_dropped_when_the_person_is_back(
+    timed, clock, monkeypatch
+):
+    thinking, go = asyncio.Event(), asyncio.Event()
+    choose = timed.services.pool.choose
+
+    async def slowly(thought):
+        thinking.set()
+        await go.wait()
+        return await choose(thought)
+
+    monkeypatch.setattr(timed.services.pool, "choose", slowly)
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = await to(players, "place_estates")
+    before = len(await timed.lines(mover.table))
+    clock.skip(seconds=DEAL_S)
+    await timed.services.attendant.attend(mover.table)
+    await thinking.wait()
+
+    await mover.do("back")
+    go.set()
+    await until(lambda: not timed.desk.shelf.find(mover.table).thinking)
+
+    assert [line["note"] for line in (await timed.lines(mover.table))[before:]] == [
+        {"takes_over": "squire", "seat": mover.seat, "why": "time"},
+        {"returns": mover.seat},
+    ]
+    assert mover.options
+
+
+async def test_who_leaves_a_running_match_is_played_for_and_may_return(timed):
+    players = await timed.sit("me", "me", options=SHORT)
+    mover = asked(*players)
+
+    await timed.services.tables.leave(mover.principal, mover.table, mover.seat)
+    await settled(timed, mover.table)
+
+    assert {"takes_over": "squire", "seat": mover.seat, "why": "left"} in players[0].notes
+    assert (await timed.facts(mover.table)).seats[mover.seat].away
+    await mover.do("back")
+    assert not (await timed.facts(mover.table)).seats[mover.seat].away
+
+
+async def test_the_host_chooses_who_substitutes(timed, clock):
+    players = await timed.sit("me", "me", setting={**LIVE, "substitute": "novice"}, options=SHORT)
+
+    await late(timed, clock, asked(*players))
+
+    assert (await timed.notes(players[0].table))[0]["takes_over"] == "novice"
+
+
+async def test_a_table_without_clocks_waits_for_ever(timed, clock):
+    players = await timed.sit("me", "me", options=SHORT)
+    clock.skip(days=1000)
+
+    await timed.services.attendant.attend(players[0].table)
+
+    assert await timed.lines(players[0].table) == []
+    assert players[0].now.get("clock") is None
+
+
+async def test_clocks_and_substitutes_survive_a_restart(clock, serve_on):
+    async with serve_on() as house:
+        opened = await house.open("me", "me", setting=LIVE, options=SHORT)
+        table = opened.table.id
+        players = [await house.player(table, *each) for each in opened.keys.items()]
+        mover = asked(*players)
+        other = players[1 - mover.seat]
+        clock.skip(seconds=70)
+        await mover.play(mover.options[0])
+        before = mover.now["clock"]
+
+    async with serve_on() as house:
+        again = await house.player(table, mover.seat, mover.key)
+        assert again.now["clock"] == before
+        clock.skip(seconds=DEAL_S + 5)
+        await until(lambda: any("takes_over" in note for note in again.notes))
+        away = [seat.seat for seat in (await house.facts(table)).seats if seat.away]
+        assert away
+
+    async with serve_on() as house:
+        assert [seat.seat for seat in (await house.facts(table)).seats if seat.away] == away
+        returned = await house.player(table, away[0], {0: players[0], 1: players[1]}[away[0]].key)
+        await returned.do("back")
+        assert not (await house.facts(table)).seats[away[0]].away
+    assert other is not mover
+
+
+async def test_a_time_out_that_came_while_the_server_was_down_is_seen_after_it(clock, serve_on):
+    async with serve_on() as house:
+        opened = await house.open("me", "me", setting=DAYS, options=SHORT)
+
+    clock.skip(days=3)
+
+    async with serve_on() as house:
+
+        async def taken_over():
+            return any("takes_over" in note for note in await house.notes(opened.table.id))
+
+        await until(taken_over)
+
+
+async def test_a_vacation_stops_the_clock(timed, clock):
+    players = await timed.sit("me", "me", setting=DAYS, options=SHORT)
+    mover = asked(*players)
+
+    await mover.do("vacation", days=4)
+    clock.skip(days=5)
+    await timed.services.attendant.attend(mover.table)
+
+    assert [note for note in mover.notes if "takes_over" in note] == []
+    clock.skip(days=2)
+    await timed.services.attendant.attend(mover.table)
+    assert [note for note in mover.notes if "takes_over" in note]
+
+
+async def test_everybody_sees_a_vacation_and_its_end(timed, clock):
+    players = await timed.sit("me", "me", setting=DAYS, options=SHORT)
+    mover, other = asked(*players), players[1 - asked(*players).seat]
+
+    await mover.do("vacation", days=4)
+    face = other.read().now["clock"][mover.seat]
+    await mover.do("vacation", days=0)
+
+    assert face["away_until_ms"] > face["asked_ms"] + 3 * DAY_MS
+    assert other.read().now["clock"][mover.seat]["away_until_ms"] is None
+    assert {"vacation": 4, "seat": mover.seat} in other.notes
+
+
+async def test_vacations_are_limited(timed, clock):
+    players = await timed.sit("me", "me", setting=DAYS, options=SHORT)
+    mover = asked(*players)
+    await mover.do("vacation", days=3)
+    await mover.do("vacation", days=0)
+    await mover.do("vacation", days=4)
+    clock.skip(days=5)
+
+    refused = await mover.post("vacation", days=1)
+
+    assert refused.status_code == 400
+    assert refused.json()["message"] == "vacation-used-up"
+
+
+async def test_there_are_no_vacations_where_time_is_counted_in_minutes(timed):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+
+    with pytest.raises(BadInput, match="days per move"):
+        await players[0].do("vacation", days=1)
+
+
+async def test_a_vacation_survives_a_restart(clock, serve):
+    async with serve() as house:
+        opened = await house.open("me", "me", setting=DAYS, options=SHORT)
+        table = opened.table.id
+        players = [await house.player(table, *each) for each in opened.keys.items()]
+        mover = asked(*players)
+        await mover.do("vacation", days=4)
+
+    clock.skip(days=5)
+
+    async with serve() as house:
+        await house.services.attendant.attend(table)
+        assert not [note for note in await house.notes(table) if "takes_over" in note]
+        assert (await house.facts(table)).status == "running"
