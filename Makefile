@@ -14,12 +14,12 @@ PIP := $(BIN)/python -m pip --quiet --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench dev format lock clean
+.PHONY: help play test bench bench-server dev format lock clean
 
 help:
-	@echo 'make play     open the table (other commands: make play ARGS="play magnaci")'
+	@echo 'make play     start the table and open a browser (in the terminal: make play ARGS=play)'
 	@echo 'make test     lint, format check, type check and tests'
-	@echo 'make bench    measure the engine'
+	@echo 'make bench    measure the engine (the server under load: make bench-server)'
 	@echo 'make dev      everything for working on it, and the git hooks'
 	@echo 'make format   format the code and mend what the linter can mend'
 	@echo 'make lock     pin the requirements again (newest versions: make lock ARGS=--upgrade)'
@@ -37,6 +37,9 @@ test: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+bench-server: $(VENV)/.bench
+	@$(BIN)/python -m benchmarks.server $(ARGS)
 
 dev: $(VENV)/.dev
 	$(BIN)/pre-commit install

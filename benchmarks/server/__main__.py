@@ -28,7 +28,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=5.0, help="of each window of play")
     parser.add_argument("--rounds", type=int, default=3, help="windows of each server, in turn")
     parser.add_argument(
-        "--depth", type=int, default=200, help="tables of ours begin up to so many moves on"
+        "--depth", type=int, default=400, help="tables of ours begin up to so many moves on"
     )
     parser.add_argument("--workers", type=int, default=1, help="of the server with PostgreSQL")
     parser.add_argument("--idle-tables", type=int, default=1000)

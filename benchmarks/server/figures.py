@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import tomllib
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,7 +25,8 @@ class Window(Struct):
     server_cpu_s: float
     database_cpu_s: float
     load_cpu_s: float
-    refused: int = 0
+    refused: dict[str, int] = {}
+    """How often, by the code of the refusal."""
 
 
 class Row(Struct):
@@ -45,7 +47,7 @@ class Row(Struct):
     """Of one core, by the scripted seats; near 1 they are the limit."""
     kb_per_move: float
     """What the five sockets of a table receive for one move."""
-    refused: int
+    refused: dict[str, int]
 
 
 class Memory(Struct):
@@ -89,7 +91,7 @@ def row(server: str, tables: int, think_s: float, windows: Sequence[Window]) -> 
         database_busy=sum(each.database_cpu_s for each in windows) / seconds,
         load_busy=sum(each.load_cpu_s for each in windows) / seconds,
         kb_per_move=1000 * sum(each.received_mb for each in windows) / max(moves, 1),
-        refused=sum(each.refused for each in windows),
+        refused=sum((Counter(each.refused) for each in windows), Counter()),
     )
 
 

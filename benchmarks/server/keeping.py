@@ -15,7 +15,9 @@ from .processes import cpu_s, rss_kb, tree
 from .wire import Wire, connected
 
 BATCH = 50
-"""So many tables are played at together; the first of them only warm the server up."""
+"""So many tables are played at together."""
+WARM = 4 * BATCH
+"""So many are played at before anything is measured: the server fills its caches once."""
 FORGETS_WITHIN_S = 60
 SETTLE_S = 1
 SIGHT = b'{"type":"hello"}'
@@ -33,11 +35,13 @@ def start_times(folder: Path) -> Start:
 
 async def idle_tables_kb(server: Server, tables: int, moves: int) -> tuple[float, list[str]]:
     """What remains of a table that was played at and left alone; and the ids of all."""
-    ids = await played_tables(server, BATCH, moves)
-    before_kb = await forgotten(server)
-    while len(ids) < BATCH + tables:
+    ids: list[str] = []
+    while len(ids) < WARM:
         ids += await played_tables(server, BATCH, moves)
-    return (await forgotten(server) - before_kb) / (len(ids) - BATCH), ids
+    before_kb = await forgotten(server)
+    while len(ids) < WARM + tables:
+        ids += await played_tables(server, BATCH, moves)
+    return (await forgotten(server) - before_kb) / (len(ids) - WARM), ids
 
 
 async def played_tables(server: Server, tables: int, moves: int) -> list[str]:
@@ -72,11 +76,11 @@ async def settled_kb(server: Server) -> int:
 
 async def tables_in_memory_kb(server: Server, ids: list[str]) -> float:
     """What a table takes that somebody has just looked at."""
-    await looked_at(server, ids[:BATCH])
+    await looked_at(server, ids[:WARM])
     before_kb = await settled_kb(server)
-    await looked_at(server, ids[BATCH:])
+    await looked_at(server, ids[WARM:])
     assert await hot_tables(server) == len(ids), "A table has left memory too early."
-    return (await settled_kb(server) - before_kb) / len(ids[BATCH:])
+    return (await settled_kb(server) - before_kb) / len(ids[WARM:])
 
 
 async def looked_at(server: Server, ids: list[str]) -> None:

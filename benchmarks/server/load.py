@@ -7,6 +7,7 @@ import gc
 import itertools
 import operator
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from .processes import cpu_s
 from .wire import Wire, connected
 
 SEATS = 5
-TOGETHER = 20
+TOGETHER = 4
 """So many tables are opened at the same time."""
 WARM_S = 1.0
 POLL_S = 0.05
@@ -77,7 +78,7 @@ class Seat:
             case "ok":
                 self._acknowledged()
             case "error":
-                self._load.refused += 1
+                self._load.refused[message.code] += 1
                 self._sent_s = None
         self.may_answer()
 
@@ -162,11 +163,13 @@ class Load:
         self._url = url
         self.random = Random(seed)
         self.think_s = 0.0
+        self._made: list[Table] = []
         self.tables: list[Table] = []
+        """Where play goes on."""
         self._spares: list[Table] = []
         self.waits_ms: list[float] = []
         self.received = 0
-        self.refused = 0
+        self.refused: Counter[str] = Counter()
 
     def later(self, answer: Callable[[], None]) -> None:
         """After the time a person thinks; at once, if nobody does."""
@@ -181,12 +184,12 @@ class Load:
         if table in self.tables and self._spares:
             self.tables[self.tables.index(table)] = spare = self._spares.pop()
             if table.live:
-                spare.go()
+                spare.go(table.stop_at)
         table.live = False
 
     async def open(self, tables: int, spares: int = 0) -> None:
         """New tables with all their sockets; nobody moves yet."""
-        made = [Table(self) for _ in range(tables + spares)]
+        self._made = [Table(self) for _ in range(tables + spares)]
         turns = asyncio.Semaphore(TOGETHER)
         async with httpx.AsyncClient(base_url=self._url, timeout=OPENS_WITHIN_S) as client:
 
@@ -194,8 +197,8 @@ class Load:
                 async with turns:
                     await table.connect(client)
 
-            await asyncio.gather(*map(connect, made))
-        self.tables, self._spares = made[:tables], made[tables:]
+            await asyncio.gather(*map(connect, self._made))
+        self.tables, self._spares = self._made[:tables], self._made[tables:]
         await self._settled()
 
     async def play_to(self, depths: Iterable[int]) -> None:
@@ -213,16 +216,22 @@ class Load:
         for table in self.tables:
             table.go()
         await asyncio.sleep(WARM_S)
-        self.waits_ms, self.received, self.refused = [], 0, 0
+        self._measured()
         begun, before = time.perf_counter(), spent(server, database)
         await asyncio.sleep(seconds)
         lasted, after = time.perf_counter() - begun, spent(server, database)
-        waits_ms, received, refused = self.waits_ms, self.received, self.refused
+        waits_ms, received, refused = self._measured()
         await self.hold()
         server_s, database_s, load_s = map(operator.sub, after, before)
         return Window(
             lasted, len(waits_ms), waits_ms, received / 1e6, server_s, database_s, load_s, refused
         )
+
+    def _measured(self) -> tuple[list[float], int, Counter[str]]:
+        """What came in since this was asked last."""
+        found = self.waits_ms, self.received, self.refused
+        self.waits_ms, self.received, self.refused = [], 0, Counter()
+        return found
 
     async def hold(self) -> None:
         """Let nobody begin a move, and wait for those under way."""
@@ -242,7 +251,7 @@ class Load:
             raise RuntimeError("The server has closed a socket of the load.")
 
     def close(self) -> None:
-        for table in (*self.tables, *self._spares):
+        for table in self._made:
             table.close()
 
 

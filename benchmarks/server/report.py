@@ -73,8 +73,7 @@ def slow(rows: Iterable[Row]) -> list[str]:
         elif row.moves_per_cpu_s < BUDGET["moves_per_cpu_s"]:
             allowed = BUDGET["moves_per_cpu_s"]
             flaws.append(f"{where}: {row.moves_per_cpu_s:.0f} moves/CPU-s, wanted {allowed:.0f}")
-        if row.refused:
-            flaws.append(f"{where}: {row.refused} moves refused")
+        flaws += [f"{where}: {count} × {code}" for code, count in row.refused.items()]
     return flaws
 
 

@@ -38,7 +38,7 @@ class Wire(asyncio.Protocol):
             if isinstance(event, Response):
                 self.send(self._hello)
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self._heard(event.data)
+                self._heard(bytes(event.data))
 
     def send(self, message: bytes) -> None:
         self._protocol.send_text(message)

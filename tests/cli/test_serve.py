@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -22,6 +21,7 @@ from interpares.server.database import Database, migrate
 from interpares.server.serving import listen, port_of
 from interpares.server.settings import Settings
 from server.live import SOURCE, Watching, free_port, open_table
+from server.waiting import waited_for
 
 READY_S = 60
 NOBODY = "127.0.0.1:1"
@@ -196,15 +196,6 @@ class Started:
         return waited_for(answer)
 
 
-def waited_for(condition):
-    deadline = time.monotonic() + READY_S
-    while time.monotonic() < deadline:
-        if found := condition():
-            return found
-        time.sleep(0.05)
-    raise AssertionError("That did not come.")
-
-
 def test_without_a_command_the_server_is_opened_at_a_free_port(tmp_path):
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"
@@ -241,11 +232,10 @@ def test_somebody_at_a_terminal_is_offered_the_terminal_game(tmp_path):
 
 
 def test_a_client_that_comes_too_early_is_served_as_soon_as_the_server_is_ready(tmp_path):
-    port = free_port()
-    with Started(tmp_path, "serve", "--port", port) as server:
-        server.told("Inter Pares is at")
+    with Started(tmp_path, "serve", "--port", 0) as server:
+        url = server.told(r"Inter Pares is at (http://127\.0\.0\.1:[1-9]\d+)\n")[1]
 
-        answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=READY_S)
+        answer = httpx.get(f"{url}/healthz", timeout=READY_S)
 
         assert answer.status_code == 200
 

@@ -53,6 +53,7 @@ class Person:
         table: str,
         seat: int,
         key: str,
+        *,
         random: Random,
         acknowledged: Callable[[], None] = lambda: None,
     ) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import sqlite3
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +18,11 @@ from sqlalchemy import select
 
 from interpares import Record, verify
 from interpares.server import schema
-from server.chaos import Ledger, Orderly, Person, Storm, doubled, until_done
+from interpares.server.database import file_of, known
+from interpares.server.settings import Settings
+from server.chaos import Ledger, Orderly, Person, Storm, doubled, kill, until_done, workers_of
 from server.entries import sessions
-from server.live import LiveServer, people
+from server.live import LiveServer, Watching, open_table, people
 
 MATCHES = int(os.environ.get("INTERPARES_KILL_MATCHES", "28"))
 AT_ONCE = 12
@@ -71,7 +77,14 @@ async def played(url: str, number: int, storm: Storm) -> Played:
         opened = answer.json()
         table = opened["table"]["id"]
         persons = [
-            Person(url, table, int(seat), key, Random(f"{number} {seat}"), storm.acknowledged)
+            Person(
+                url,
+                table,
+                int(seat),
+                key,
+                random=Random(f"{number} {seat}"),
+                acknowledged=storm.acknowledged,
+            )
             for seat, key in opened["keys"].items()
         ]
         for each in persons[:1]:
@@ -159,7 +172,7 @@ def weathered(server: LiveServer, db_url: str, storm: Storm) -> None:
     tables = asyncio.run(run())
     acknowledged = sum(len(each.acknowledged) for each in tables)
     repeated = sum(each.repeated for each in tables)
-    print(
+    print(  # noqa: T201 - shown by pytest -s, and when the test fails
         f"{len(tables)} matches, {acknowledged} moves acknowledged, {repeated} sent again, "
         f"killed: {storm.blows}, {time.monotonic() - began_s:.0f} s"
     )
@@ -188,4 +201,129 @@ def test_a_server_that_is_told_to_stop_has_lost_nothing(tmp_path, monkeypatch):
 
 
 def sqlite_of(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'interpares.sqlite3'}"
+    return Settings(data=str(folder)).db_url
+
+
+async def looked(url: str, opened: dict[str, Any]) -> list[Any]:
+    """What everybody sees who comes to the table now."""
+    table, keys = opened["table"]["id"], opened["keys"]
+    seen = []
+    for hello in [{}, *({"seat": int(seat), "key": key} for seat, key in keys.items())]:
+        watching = await Watching.begin(url, table, **hello)
+        first = await watching.until("view")
+        await watching.close()
+        seen.append((first["n"], first["now"], first["table"]))
+    return seen
+
+
+async def moved(url: str, opened: dict[str, Any], moves: int, random: Random) -> int:
+    """So many moves of people who come, move and go; how many sealed answers are open then."""
+    table, keys = opened["table"]["id"], opened["keys"]
+    watching = [
+        await Watching.begin(url, table, seat=int(seat), key=key) for seat, key in keys.items()
+    ]
+    for each in watching:
+        await each.until("view")
+    for _ in range(moves):
+        mover = random.choice(watching)
+        while not mover.options:
+            mover = random.choice(watching)
+            await mover.ask(type="ping")
+        answer = await mover.play(random.choice(mover.options))
+        while answer["type"] == "ok" and mover.n < answer["n"]:
+            await mover.next()
+    for each in watching:
+        await each.close()
+    laying = [each.now["view"]["players"][seat]["laying"] for seat, each in enumerate(watching)]
+    return sum(len(cards or ()) for cards in laying)
+
+
+def test_a_kill_in_the_middle_of_a_sealed_choice_changes_nothing_for_anybody(tmp_path):
+    """Clocks and what may be undone are part of it."""
+    random, interrupted = Random(SEED), 0
+    with LiveServer(tmp_path) as server:
+        wish = {"options": {"trade": False}, "setting": LIVE}
+        opened = asyncio.run(open_table(server.url, people(3), **wish))
+        for _ in range(8):
+            interrupted += asyncio.run(moved(server.url, opened, 9, random))
+            before = asyncio.run(looked(server.url, opened))
+            server.kill()
+            server.start()
+            assert asyncio.run(looked(server.url, opened)) == before
+
+    assert interrupted
+
+
+def test_a_standing_order_given_before_a_kill_answers_after_it(tmp_path):
+    async def given(url: str) -> dict[str, Any]:
+        opened = await open_table(url, people(2), options={"trade": False})
+        seat = opened["table"]["waiting"][0]
+        key = opened["keys"][str(seat)]
+        watching = await Watching.begin(url, opened["table"]["id"], seat=seat, key=key)
+        first = (await watching.until("view"))["now"]
+        order = {"decision": first["prompt"]["decision"], "answer": first["options"][0]["type"]}
+        assert (await watching.ask(type="give_order", order=order))["type"] == "ok"
+        await watching.close()
+        return opened
+
+    # So long a pause that the kill comes before the answer.
+    with LiveServer(tmp_path, BOT_PAUSE_MS="15000") as server:
+        opened = asyncio.run(given(server.url))
+        server.kill()
+        assert not lines_of(tmp_path, opened)
+        server.settings["BOT_PAUSE_MS"] = "0"
+        server.start()
+        wait_for(lambda: lines_of(tmp_path, opened))
+
+    assert lines_of(tmp_path, opened)[0]["seat"] == opened["table"]["waiting"][0]
+
+
+def test_time_that_runs_out_while_the_server_is_down_makes_a_bot_take_over(tmp_path):
+    setting = {"pace": {"kind": "live", "move_s": 5}, "substitute": "novice"}
+    with LiveServer(tmp_path) as server:
+        opened = asyncio.run(open_table(server.url, people(2), setting=setting))
+        server.kill()
+        late = opened["table"]["waiting"][0]
+        time.sleep(max(0, opened["table"]["started_ms"] / 1000 + 5.1 - time.time()))
+        server.start()
+        wait_for(lambda: len(lines_of(tmp_path, opened)) > 1)
+        note, move, *_ = lines_of(tmp_path, opened)
+
+    assert note["note"] == {"takes_over": "novice", "seat": late, "why": "time"}
+    assert move["seat"] == late
+
+
+def lines_of(folder: Path, opened: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log of a table, read past the server."""
+    with closing(sqlite3.connect(file_of(known(sqlite_of(folder))))) as database:
+        wanted = "SELECT line FROM moves WHERE table_id = ? ORDER BY n"
+        rows = database.execute(wanted, (opened["table"]["id"],)).fetchall()
+    return [json.loads(line) for (line,) in rows]
+
+
+def wait_for(is_so: Callable[[], Any], within_s: float = 90) -> None:
+    deadline_s = time.monotonic() + within_s
+    while not is_so():
+        assert time.monotonic() < deadline_s, "it never came to pass"
+        time.sleep(0.1)
+
+
+def test_a_killed_worker_is_replaced_and_its_tables_go_on(tmp_path, postgres_url, redis):
+    async def played_on(url: str, opened: dict[str, Any]) -> None:
+        table = opened["table"]["id"]
+        persons = [
+            Person(url, table, int(seat), key, random=Random(seat))
+            for seat, key in opened["keys"].items()
+        ]
+        async with asyncio.timeout(300):
+            await asyncio.gather(*(each.play() for each in persons))
+
+    with LiveServer(tmp_path, WORKERS="2", DB=postgres_url, BUS=redis.url) as server:
+        wait_for(lambda: len(workers_of(server)) == 2)
+        opened = asyncio.run(open_table(server.url, people(2), options={"trade": False}))
+        first, second = workers_of(server)
+        kill(first)
+        wait_for(lambda: len({*workers_of(server)} - {first}) == 2)
+        assert second in workers_of(server)
+        asyncio.run(played_on(server.url, opened))
+        assert server.process.poll() is None

@@ -18,7 +18,7 @@ from interpares.kernel.records import Line, digest, dump_line
 from interpares.kernel.steps import Sealed
 from interpares.server import clocks, schema
 from interpares.server.database import Database
-from interpares.server.hot import Hot, Mark, check_undo, mark_of, may_undo
+from interpares.server.hot import Hot, Mark, mark_of, may_undo
 from interpares.server.loading import Rows, empty, load, snapshot_row
 from interpares.server.log import Entry, Log, LogLine
 from server.entries import opened
@@ -69,7 +69,7 @@ def hot_for(match: Match) -> Hot:
 def undo_refused(match: Match, seat: int) -> str:
     """Why the seat may take nothing back; empty if it may."""
     try:
-        check_undo(match, seat)
+        match.undoable(seat)
     except BadInput as error:
         return str(error)
     return ""

@@ -6,19 +6,22 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from interpares.server.protocol import field_words
 from interpares.server.settings import Settings
 from server.live import READY_S, SOURCE, LiveServer, Watching, open_table, play_to_the_end
+from server.waiting import waited_for
 
 ME_AND_BOTS = [{"kind": "me", "name": "Zofia"}, *[{"kind": "bot", "level": "novice"}] * 2]
 in_proc = pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes in /proc")
@@ -37,15 +40,6 @@ def server(request, tmp_path):
 def two_workers(request):
     redis = request.getfixturevalue("redis")
     return {"WORKERS": "2", "DB": request.getfixturevalue("postgres_url"), "BUS": redis.url}
-
-
-def waited_for(condition):
-    deadline = time.monotonic() + READY_S
-    while time.monotonic() < deadline:
-        if found := condition():
-            return found
-        time.sleep(0.05)
-    raise AssertionError("That did not come.")
 
 
 async def closed(watching):
@@ -146,6 +140,19 @@ def test_the_log_is_lines_of_json_without_anybodys_secrets(tmp_path, level):
     assert len(printed) == 2
 
 
+def test_the_page_for_hosts_has_every_setting_with_what_it_usually_is_and_means():
+    page = (SOURCE.parent / "docs" / "hosting.md").read_text("utf-8")
+    rows = re.findall(r"^\| `INTERPARES_(\w+)` \|(?: `(.*)`)? \| (.+) \|$", page, re.MULTILINE)
+    told = field_words(Settings)
+
+    found = {name.lower(): (usual, means) for name, usual, means in rows}
+    assert list(found) == list(Settings.__struct_fields__)
+    for each in msgspec.structs.fields(Settings):
+        usual, means = found[each.name]
+        assert usual == (json.dumps(each.default) if each.type is bool else str(each.default))
+        assert means == (told[each.name] or means)
+
+
 def figures(url):
     """The metrics by name; all label sets of one name together."""
     text = httpx.get(f"{url}/metrics").text
@@ -203,6 +210,7 @@ def test_a_worker_that_dies_is_replaced(request, tmp_path):
     with LiveServer(tmp_path, **two_workers(request)) as live:
         first = workers_of(live.process.pid)
         assert len(first) == 2
+        waited_for(lambda: live.log().count("Application startup complete") == 2)
 
         os.kill(first[0], signal.SIGKILL)
 
@@ -256,8 +264,6 @@ def test_a_worker_that_cannot_start_is_not_started_for_ever(tmp_path, capfd):
         "    serve(settings, listen('127.0.0.1', [0]))\n"
     )
     (tmp_path / "run.py").write_text(script)
-    import msgspec
-
     for workers in (1, 2):
         settings = msgspec.structs.replace(BROKEN, workers=workers, data=str(tmp_path))
         ended = subprocess.run(

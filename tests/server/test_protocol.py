@@ -132,7 +132,7 @@ def test_the_words_under_a_field_are_found():
 def test_a_running_server_gives_its_schema_and_a_bot_elsewhere_plays_a_match(tmp_path):
     seats = [{"kind": "bot", "level": "novice"}, {"kind": "me"}, {"kind": "bot", "level": "squire"}]
     with LiveServer(tmp_path) as live:
-        document = httpx.get(f"{live.url}/api/docs/openapi.json").json()
+        document = httpx.get(f"{live.url}/api/openapi/openapi.json").json()
         opened = asyncio.run(open_table(live.url, seats))
         table, key = opened["table"]["id"], opened["keys"]["1"]
         ended = subprocess.run(

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
+import re
 import time
-from collections.abc import Iterator
-from datetime import datetime
+from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
-import msgspec
 import pytest
 
-from interpares import Match, Record
-from interpares.kernel.errors import Illegal
-from interpares.kernel.game import Game, encode
-from interpares.kernel.opening import seed_of
-from interpares.kernel.records import Line
-from interpares.kernel.rules import rules_of
-from interpares.kernel.steps import Sealed
-from interpares.server.hot import may_undo
-from server.live import LiveServer, Watching, open_table, people
+from interpares import Illegal, Record, rules_of
+from server.judge import PACE, Judge
+from server.live import LiveServer, open_table, people
+from server.scene import MARKER, Attempt, Fetched, Scene, Tap
 
-PATIENCE_S = 300
-MOVE_S, BANK_S = 3600, 120
-LIVE = {"kind": "live", "move_s": MOVE_S, "bank_s": BANK_S}
-NEWS = ("view", "update", "table", "said")
-"""Messages nobody asked for by a command."""
+RULES = rules_of("magnaci")
+DREAMS = 3
+PATIENCE_S = 600
 KEYS = {
     "view": {"type", "n", "seat", "table", "now", "missed", "protocol"},
     "update": {"type", "n", "happened", "now"},
@@ -38,147 +29,266 @@ KEYS = {
     "ok": {"type", "n", "key"},
     "error": {"type", "code", "message", "text", "rule", "key"},
 }
-NOW_KEYS = {"view", "prompt", "options", "may_undo", "clock", "outcome"}
-HAPPENED_KEYS = {"n", "at_ms", "events", "note"}
+"""Whatever a message may consist of."""
+UNSAID = {"options": [], "may_undo": False, "clock": None, "outcome": None}
+"""What a moment does not mention."""
 
 
-def plain(value: Any) -> Any:
-    """As it looks after a journey over the wire."""
-    return json.loads(encode(value))
+def whole(now: dict[str, Any]) -> dict[str, Any]:
+    """A moment with what it did not mention; refuses what it should not."""
+    assert set(now) <= {"view", "prompt", *UNSAID}
+    return {**UNSAID, **now}
 
 
-class Moment(NamedTuple):
-    """The match after one line of its log, seen by the judge."""
+def check_messages(scene: Scene, judge: Judge, tap: Tap) -> None:
+    """One update for each line that is noticed, and nothing in it but what the kernel shows."""
+    sights, n = judge.sights[tap.viewer], None
+    for message in tap.messages:
+        kind = message["type"]
+        assert set(message) <= KEYS[kind]
+        if kind == "view":
+            assert n is None
+            n = message["n"]
+            assert whole(message["now"]) == sights[n].now
+            check_table(scene, judge, message["table"], tuple(sights[n].now["prompt"]["seats"]))
+            for each in message.get("missed") or []:
+                assert each == sights[each["n"]].happened
+        elif kind == "update":
+            n += 1
+            assert message["n"] == n
+            assert message["happened"] == [sights[n].happened]
+            assert whole(message["now"]) == sights[n].now
+    if tap.outcome:
+        assert n == len(sights) - 1
+        assert [each["type"] for each in tap.messages].count("table") == 1
+        check_table(scene, judge, tap.messages[-1]["table"], ())
 
-    line: Line | None
-    at_ms: int
-    game: Game
-    clock: list[dict[str, Any]]
-    standing: int
-    """Moves everybody may know to stand: without the answers to a sealed choice that is open."""
+
+def check_table(scene: Scene, judge: Judge, table: dict[str, Any], waiting: Any) -> None:
+    """The table as it was opened; only its end adds anything."""
+    over = {"status", "outcome", "finished_ms", "seed", "waiting"}
+    assert set(table) == set(scene.opened["table"])
+    assert tuple(table["waiting"]) == tuple(waiting)
+    for name in set(table) - over:
+        assert table[name] == scene.opened["table"][name]
+    if table["status"] == "running":
+        assert (table["outcome"], table["finished_ms"], table["seed"]) == (None, None, None)
+    else:
+        assert table["outcome"]["scores"] == list(judge.match.outcome.scores)
+        assert table["seed"] == judge.match.header.seed
 
 
-class Sight(NamedTuple):
-    """What one viewer knows after one of its updates."""
+def check_fetched(scene: Scene, judge: Judge, fetched: Fetched) -> None:
+    """What is read over HTTP is no more than what came over the socket."""
+    sights, body = judge.sights[fetched.viewer], json.loads(fetched.text)
+    if fetched.what == "":
+        assert set(body) == {"table", "seats", "host"}
+        asked = judge.waiting if fetched.lines is None else [judge.waiting[fetched.lines]]
+        assert tuple(body["table"]["waiting"]) in asked
+        check_table(scene, judge, body["table"], body["table"]["waiting"])
+    elif fetched.what == "/events":
+        assert body == [each.happened for each in sights[1 : len(body) + 1]]
+        assert fetched.n <= len(body)
+        assert fetched.lines is None or len(body) <= fetched.lines
+    elif fetched.what == "/chat":
+        assert [set(each) - KEYS["said"] for each in body] == [set()] * len(body)
+        assert [each["text"] for each in body] == scene.said[: len(body)][-100:]
+    else:
+        n = int(fetched.what.rpartition("/")[2])
+        assert set(body) == {"n", "last", "happened", "now"}
+        assert body["happened"] == [each.happened for each in sights[n : n + 1] if n]
+        assert whole(body["now"]) == {**sights[n].now, "may_undo": False, "clock": None}
 
-    now: dict[str, Any]
-    happened: dict[str, Any]
-    moment: Moment
 
-
-class Judge:
-    """Knows the record of a match, and from it what everybody must have been told.
-
-    A line is noticed by those for whom it changes what they see, what is asked or what they may
-    choose, by those who are told an event, and by the seat that sent it.
-    """
-
-    def __init__(self, record: Record, started_ms: int) -> None:
-        self.match = Match(rules_of(record.header.game), record.header, seed_of(record.header))
-        self.seats = record.header.seats
-        self.started_ms = started_ms
-        self.moments = [self._moment(None, started_ms, Clocks(self.match, started_ms))]
-        self.sights: dict[int | None, list[Sight]] = {
-            viewer: [Sight(self._now(viewer, self.moments[0]), {}, self.moments[0])]
-            for viewer in self.viewers
-        }
-        clocks = Clocks(self.match, started_ms)
-        for line in record.lines:
-            self._take(line, clocks)
-
-    @property
-    def viewers(self) -> tuple[int | None, ...]:
-        return (*range(self.seats), None)
-
-    def _take(self, line: Line, clocks: Clocks) -> None:
-        before = {viewer: self._shown(viewer) for viewer in self.viewers}
-        step, known = self.match.game.decision, len(self.match.played)
-        self.match.resume((line,))
-        at_ms = millis(line.at) if line.at else self.moments[-1].at_ms
-        clocks.take(self.match, line, step, at_ms)
-        moment = self._moment(line, at_ms, clocks)
-        self.moments.append(moment)
-        new = self.match.played[known:]
-        for viewer in self.viewers:
-            events = [
-                each
-                for played in new
-                for each in played.events
-                if each.audience is None or viewer in each.audience
+def check_refusals(judge: Judge, tap: Tap, said: dict[tuple[str, str], str]) -> None:
+    """A refusal is the same in every world that looks the same to the one who is refused."""
+    for attempt in tap.attempts:
+        answer = attempt.answer
+        if answer["type"] == "ok" or tap.viewer is None:
+            continue
+        sight = judge.sights[tap.viewer][attempt.n]
+        if answer["code"] == "illegal":
+            assert (answer["rule"], answer["message"], answer["text"]) == dreamt(
+                sight.game, tap.viewer, attempt.command["action"]
+            )
+        elif attempt.command["type"] == "undo" and answer["code"] != "stale":
+            assert answer["message"] == sight.undo_refused
+        elif answer["message"] == "keep-range":
+            assert re.findall(r"-?\d+", answer["text"]) == [
+                "0",
+                str(sight.standing - 1),
+                str(sight.standing),
             ]
-            own = viewer is not None and line.seat == viewer
-            if (
-                own
-                or events
-                or isinstance(line.note, dict)
-                or before[viewer] != self._shown(viewer)
-            ):
-                self._notice(viewer, moment, events)
-
-    def _notice(self, viewer: int | None, moment: Moment, events: list[Any]) -> None:
-        line, sights = moment.line, self.sights[viewer]
-        assert line is not None
-        happened: dict[str, Any] = {"n": len(sights), "at_ms": moment.at_ms}
-        if events:
-            happened["events"] = plain(events)
-        if line.undo is not msgspec.UNSET:
-            happened["note"] = {"undo": line.seat}
-        sights.append(Sight(self._now(viewer, moment), happened, moment))
-
-    def _shown(self, viewer: int | None) -> bytes:
-        match = self.match
-        options = [] if viewer is None else match.options(viewer)
-        return encode((match.view(viewer), match.prompt(viewer), options, match.outcome))
-
-    def _now(self, viewer: int | None, moment: Moment) -> dict[str, Any]:
-        match = self.match
-        return {
-            "view": plain(match.view(viewer)),
-            "prompt": plain(match.prompt(viewer)),
-            "options": [] if viewer is None else plain(match.options(viewer)),
-            "may_undo": viewer is not None and may_undo(match, viewer),
-            "clock": moment.clock,
-            "outcome": plain(match.outcome),
-        }
-
-    def _moment(self, line: Line | None, at_ms: int, clocks: Clocks) -> Moment:
-        played, standing = self.match.played, len(self.match.played)
-        while standing and played[standing - 1].sealed:
-            standing -= 1
-        return Moment(line, at_ms, self.match.game.copy(), clocks.faces(), standing)
+        else:
+            sent = {**attempt.command, "n": None, "key": None}
+            words = (json.dumps(sent), answer["message"])
+            assert said.setdefault(words, answer["text"]) == answer["text"]
 
 
-class Clocks:
-    """Since when each seat is asked: a partial answer to a sealed choice changes nothing."""
+def dreamt(game: Any, seat: int, action: dict[str, Any]) -> tuple[str, str, str]:
+    """How the rules refuse the action where all that the seat does not know is dealt anew."""
+    found = set()
+    for number in range(DREAMS):
+        dream = RULES.imagine(game, seat, Random(number))
+        with pytest.raises(Illegal) as refused:
+            dream.decision.check(dream, seat, RULES.decode_action(action))
+        text = RULES.texts("en").refusal(refused.value, RULES.names_of_seats(dream))
+        found.add((refused.value.rule, refused.value.message, text))
+    assert len(found) == 1
+    return found.pop()
 
-    def __init__(self, match: Match, at_ms: int) -> None:
-        self.asked = [
-            at_ms if seat in match.waiting else None for seat in range(match.header.seats)
+
+def check_secrets(scene: Scene, record: Record, texts: Iterable[str], *, over: bool) -> None:
+    """No key of anybody; no seed before the end."""
+    secrets = [*scene.keys.values(), scene.opened["host_key"]]
+    if not over:
+        secrets.append(str(record.header.seed))
+    for text in texts:
+        assert not [each for each in secrets if each in text]
+
+
+def check_log(scene: Scene, record: Record, log: str) -> None:
+    """It tells of the server, not of anybody or of anything on the table."""
+    told = log.replace("\\", "")
+    actions = [f'"{each.__struct_config__.tag}"' for each in RULES.actions()]
+
+    assert "Serving at" in told
+    check_secrets(scene, record, [log], over=False)
+    assert not [word for word in [*actions, MARKER, *scene.said] if word in told]
+
+
+def judged(scene: Scene, record: Record, *, timed: bool) -> Judge:
+    """Hold everything that was sent against the record."""
+    judge = Judge(record, scene.opened["table"]["started_ms"], timed=timed)
+    said: dict[tuple[str, str], str] = {}
+    for tap in scene.all_taps:
+        check_messages(scene, judge, tap)
+        check_refusals(judge, tap, said)
+        check_secrets(scene, record, tap.texts, over=True)
+        check_secrets(
+            scene, record, [each for each in tap.texts if '"outcome":{' not in each], over=False
+        )
+    for fetched in scene.fetched:
+        check_fetched(scene, judge, fetched)
+        check_secrets(scene, record, [fetched.text], over=False)
+    return judge
+
+
+TABLES: dict[str, dict[str, Any]] = {
+    "three": {"seats": people(3), "options": {"trade": False}, "setting": {"pace": PACE}},
+    "trade": {"seats": people(2), "options": {"trade": True}, "setting": {"pace": PACE}},
+}
+
+
+async def played(url: str, random: Random, **wish: Any) -> tuple[Scene, Record]:
+    async with asyncio.timeout(PATIENCE_S):
+        scene = Scene(url, await open_table(url, **wish), random)
+        await scene.sit()
+        await scene.gather()
+        await scene.play()
+        return scene, await scene.record()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_nobody_is_sent_anything_but_what_they_may_see(name: str, tmp_path: Path):
+    with LiveServer(tmp_path, LOG_LEVEL="DEBUG") as server:
+        scene, record = asyncio.run(played(server.url, Random(name), **TABLES[name]))
+        log = server.log()
+
+    judge = judged(scene, record, timed=True)
+
+    check_log(scene, record, log)
+    hidden = len(judge.waiting) - len(judge.sights[None])
+    assert hidden > 20
+    assert scene.fetched
+    assert {each.answer["code"] for tap in scene.taps.values() for each in refused(tap)} > {
+        "illegal",
+        "stale",
+        "bad_input",
+    }
+
+
+def refused(tap: Tap) -> list[Attempt]:
+    return [each for each in tap.attempts if each.answer["type"] == "error"]
+
+
+def test_bots_tell_no_more_than_people(tmp_path: Path):
+    seats = [*people(2), {"kind": "bot", "level": "novice"}]
+    with LiveServer(tmp_path) as server:
+        wish = {"seats": seats, "options": {"trade": False}}
+        scene, record = asyncio.run(played(server.url, Random(3), **wish))
+
+    judged(scene, record, timed=False)
+
+
+DELAY_MS = 1000
+DELAYED = {"mode": "delayed", "delay_s": 1}
+
+
+class Glimpse(NamedTuple):
+    """The events a spectator read over HTTP, and when."""
+
+    at_ms: int
+    told: list[dict[str, Any]]
+
+
+async def watched_late(url: str) -> tuple[Scene, Record, list[Glimpse]]:
+    """A match with spectators who came early, in the middle, and now and then."""
+    setting = {"pace": PACE, "spectators": DELAYED}
+    opened = await open_table(url, people(2), options={"trade": False}, setting=setting)
+    scene, glimpses = Scene(url, opened, Random(4)), []
+    await scene.sit()
+    scene.others.append(await scene.tap(None))
+    while not scene.is_over:
+        await scene.move()
+        if scene.lines % 40 == 20:
+            scene.others.append(await scene.tap(None))
+            answer = await scene.get("/events")
+            glimpses.append(Glimpse(now_ms(), answer.json()))
+            assert (await scene.get("/chat")).status_code == 403
+    for tap in scene.others:
+        await tap.until(lambda tap=tap: tap.outcome is not None)
+    return scene, await scene.record(), glimpses
+
+
+def test_a_delayed_spectator_is_never_early(tmp_path: Path):
+    with LiveServer(tmp_path) as server:
+        scene, record, glimpses = asyncio.run(watched_late(server.url))
+
+    judge = Judge(record, scene.opened["table"]["started_ms"], timed=False)
+    sights = judge.sights[None]
+    for tap in scene.others:
+        for received_ms, message in zip(tap.received_ms, tap.messages, strict=True):
+            sight = sights[message["n"]]
+            assert whole(message["now"]) == sight.now
+            assert not message["n"] or sight.at_ms + DELAY_MS <= received_ms
+        assert [each["n"] for each in tap.messages[1:]] == [
+            *range(tap.messages[0]["n"] + 1, len(sights))
         ]
-
-    def take(self, match: Match, line: Line, step: Any, at_ms: int) -> None:
-        now = match.game.decision if match.outcome is None else None
-        partial = isinstance(step, Sealed) and type(now) is type(step)
-        for seat, asked in enumerate(self.asked):
-            if seat not in match.waiting:
-                self.asked[seat] = None
-            elif asked is None or (line.is_move and line.seat == seat and not partial):
-                self.asked[seat] = at_ms
-
-    def faces(self) -> list[dict[str, Any]]:
-        whole = 1000 * (MOVE_S + BANK_S)
-        return [
-            {
-                "bank_ms": 1000 * BANK_S,
-                "vacation_ms": 0,
-                "asked_ms": asked,
-                "deadline_ms": None if asked is None else asked + whole,
-                "away_until_ms": None,
-                "substitute": None,
-            }
-            for asked in self.asked
-        ]
+    for glimpse in glimpses:
+        assert glimpse.told == [each.happened for each in sights[1 : len(glimpse.told) + 1]]
+        assert all(each["at_ms"] + DELAY_MS <= glimpse.at_ms for each in glimpse.told)
+    assert any(glimpse.told for glimpse in glimpses)
 
 
-def millis(iso: str) -> int:
-    return round(datetime.fromisoformat(iso).timestamp() * 1000)
+def test_without_spectators_nobody_looks_in(tmp_path: Path):
+    async def tried(url: str) -> None:
+        setting = {"spectators": {"mode": "off"}}
+        scene = Scene(url, await open_table(url, people(2), setting=setting), Random(5))
+        await scene.sit()
+        stranger = await scene.tap(None)
+
+        assert [each["message"] for each in stranger.messages] == ["no-spectators"]
+        for what in ("/events", "/moments/0", "/chat"):
+            assert (await scene.get(what)).status_code == 403
+        assert (await scene.get("/record")).status_code == 403
+        assert (await scene.get("")).json()["table"]["waiting"] == []
+        for tap in scene.all_taps:
+            await tap.close()
+
+    with LiveServer(tmp_path) as server:
+        asyncio.run(tried(server.url))
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000

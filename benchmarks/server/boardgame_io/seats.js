@@ -93,7 +93,7 @@ async function play(seats, { seconds, think_s: think }) {
   const found = {
     seconds: (performance.now() - begunMs) / 1000,
     moves: waitsMs.length,
-    waits_ms: waitsMs,
+    waits_ms: waitsMs.slice(),
     received_mb: received / 1e6,
     load_cpu_s: (used.user + used.system) / 1e6,
   };

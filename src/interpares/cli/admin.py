@@ -9,10 +9,10 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from ..kernel.errors import BadInput
+from .printing import Json, show
 from .progress import bar
 
 admin = typer.Typer(
@@ -93,7 +93,7 @@ def prune(
     finished: Annotated[
         bool, typer.Option("--finished", help="Throw away finished matches too.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: Json = False,
 ) -> None:
     """Throw away old tables that were given up or never begun, guests, sessions and notices."""
     from ..server.admin import prune as pruning
@@ -101,20 +101,18 @@ def prune(
 
     with failing():
         found = pruning.prune(url_of(db), days, finished=finished)
-    show(found, json=json)
+    show(found, figures_table, json=json)
 
 
 @admin.command(epilog="Example: interpares admin stats --json")
-def stats(
-    db: Db = None, *, json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False
-) -> None:
+def stats(db: Db = None, *, json: Json = False) -> None:
     """Count tables, people, moves and results, and measure the database."""
     from ..server.admin import stats as counting
     from .serving import failing
 
     with failing():
         found = counting.stats(url_of(db))
-    show(found, json=json)
+    show(found, figures_table, json=json)
 
 
 def url_of(db: str | None) -> str:
@@ -124,17 +122,14 @@ def url_of(db: str | None) -> str:
     return settings_of(db=db).db_url
 
 
-def show(found: msgspec.Struct, *, json: bool) -> None:
-    """A result as JSON in one line for programs, or as a table for people."""
-    if json:
-        print(msgspec.json.encode(found).decode())
-        return
+def figures_table(found: msgspec.Struct) -> Table:
+    """Figures for people."""
     table = Table(show_header=False, box=box.ROUNDED)
     table.add_column()
     table.add_column(justify="right")
     for name, value in lines_of(msgspec.structs.asdict(found)):
         table.add_row(name, value)
-    Console().print(table)
+    return table
 
 
 def lines_of(values: dict[str, Any], under: str = "") -> list[tuple[str, str]]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from ..kernel.errors import BadInput
 from ..kernel.game import encode
 from ..kernel.rules import rules_of, slugs
 from .admin import admin
 from .options import bots_of, game_options, language_of, players_of, usual_seats
+from .printing import Json, show
 from .progress import bar
 from .running import Failed, OneLineErrors
 
@@ -34,22 +32,10 @@ Game = Annotated[str, typer.Argument(help="The game, by the word `interpares gam
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
 Options = Annotated[str, typer.Option(help="Options of the game, as name=value,name=value.")]
 Seed = Annotated[int | None, typer.Option(help="The number all chance comes from.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[str | None, typer.Option("--lang", help="pl or en; else the system's.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match (*.jsonl).")]
 Bots = Annotated[str, typer.Option(help="Bots by seat; the last one takes all seats left.")]
 Jobs = Annotated[int, typer.Option(help="How many processes.", min=1)]
-
-
-Found = TypeVar("Found")
-
-
-def show(found: Found, table: Callable[[Found], Table], *, json: bool) -> None:
-    """A result as JSON in one line for programs, or as a table for people."""
-    if json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        Console().print(table(found))
 
 
 @app.callback(invoke_without_command=True)

@@ -13,9 +13,11 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..kernel.errors import InterParesError
-from .api import notices, ops, people, play, sockets, tables
+from .api import docs_page, notices, ops, people, play, sockets, tables
+from .api.given import Parts
 from .api.identify import identify
 from .errors import STATUS, Problem, Refusal, refusal_of
 from .messages import PROTOCOL
@@ -47,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             sockets.table_socket,
             sockets.lobby_socket,
             *ops.HANDLERS,
+            docs_page.docs,
         ],
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),
@@ -59,8 +62,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Inter Pares",
             version=str(PROTOCOL),
-            path="/api/docs",
+            path="/api/openapi",
             use_handler_docstrings=True,
+            # The usual pages for people are loaded from elsewhere; ours is docs_page.
+            render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", exclude=["/stream$"]),
         request_max_body_size=1_000_000,
@@ -72,7 +77,7 @@ def services_of(state: State) -> Services:
     return services
 
 
-async def principal_of(request: Request[Any, Any, Any], services: Services) -> Principal:
+async def principal_of(request: Request[Any, Any, Any], services: Parts) -> Principal:
     return await identify(request, services)
 
 

@@ -83,7 +83,8 @@ class Attendant:
 
     async def _attend_claimed(self, table_id: str) -> None:
         """Another worker may have written here since, or been given an order."""
-        await self._desk.follower.current(table_id)
+        async with self._desk.follower.locked(table_id):
+            pass
         await self.attend(table_id)
 
     async def _scan(self) -> None:
@@ -149,7 +150,7 @@ class Attendant:
     async def _obey(self, hot: Hot, seat: Seat) -> None:
         """Answer as a standing order says."""
         async with hot.lock:
-            found = ordered(hot, seat)
+            found = ordered(hot, seat) if self._desk.shelf.holds(hot) else None
             n = hot.counts[seat]
         if found is None:
             return
@@ -193,6 +194,8 @@ class Attendant:
     async def _think(self, hot: Hot, seat: Seat) -> None:
         """Let a bot choose; one that fails or breaks the rules is replaced."""
         async with hot.lock:
+            if not self._desk.shelf.holds(hot):
+                return
             lapsed = lapse(hot, seat)
             n, level = hot.counts[seat], hot.level_of(seat) or FALLBACK
             thought = None if lapsed is not None else thought_of(hot, seat, level)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from msgspec import json
 from sqlalchemy import select
 
 from ..kernel.values import Seat
@@ -15,6 +14,7 @@ from .following import Follower
 from .keys import now_ms
 from .loading import rows_of
 from .messages import Said
+from .noticing import notice
 from .rooms import said_of
 
 PAGE = 100
@@ -44,7 +44,7 @@ class Chat:
             session.add(row)
             await session.flush()
             session.add_all(
-                mention(rows.table, rows.seats[each], row)
+                notice(rows.table, rows.seats[each], "mention", row.at_ms, by=row.name)
                 for each in mentions
                 if each != seat and rows.seats[each].person_id
             )
@@ -72,17 +72,3 @@ def called(text: str, seats: Sequence[schema.Seat]) -> list[Seat]:
 def names(text: str, name: str) -> bool:
     """Whether the text calls this name, as a whole word, in capitals or not."""
     return bool(name) and bool(re.search(rf"@{re.escape(name)}(?!\w)", text, re.IGNORECASE))
-
-
-def mention(table: schema.Table, seat: schema.Seat, row: schema.Message) -> schema.Notice:
-    """What somebody hears of who was called."""
-    data = {"table": table.id, "table_name": table.name, "game": table.game, "seat": seat.seat}
-    return schema.Notice(
-        person_id=seat.person_id,
-        table_id=table.id,
-        kind="mention",
-        data=json.encode({**data, "by": row.name}).decode(),
-        status="new",
-        created_ms=row.at_ms,
-        due_ms=row.at_ms,
-    )

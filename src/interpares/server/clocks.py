@@ -9,9 +9,8 @@ from msgspec import structs
 
 from ..kernel.errors import BadInput
 from ..kernel.values import Seat, Value, swapped
+from .times import DAY_MS, DAY_S
 
-DAY_S = 86_400
-DAY_MS = DAY_S * 1000
 LONGEST_VACATION_DAYS = 30
 RANGES = {
     "untimed": {"move_s": (0, 0), "bank_s": (0, 0), "vacation_days": (0, 0)},

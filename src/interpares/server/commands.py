@@ -80,8 +80,11 @@ class Commands:
                 await self._forget_orders(table_id, seat, command.id)
 
     async def _n(self, table_id: str, seat: Seat) -> int:
-        hot = self._desk.shelf.find(table_id)
-        return hot.counts[seat] if hot else 0
+        try:
+            hot = await self._desk.shelf.get(table_id)
+        except Problem:
+            return 0
+        return hot.counts[seat]
 
     async def orders(self, table_id: str, seat: Seat) -> list[KeptOrder]:
         """The standing orders of a seat, for that seat only."""
@@ -91,10 +94,10 @@ class Commands:
 
     async def give_order(self, table_id: str, seat: Seat, order: Order) -> None:
         """Keep a standing order; one that fits the question of now answers soon."""
-        hot = await self._desk.follower.current(table_id)
-        orders.validate(order, hot.match.rules)
-        if hot.facts.status != "running":
-            raise Problem("not-running", status=hot.facts.status)
+        async with self._desk.follower.locked(table_id) as hot:
+            orders.validate(order, hot.match.rules)
+            if hot.facts.status != "running":
+                raise Problem("not-running", status=hot.facts.status)
         row = schema.Order(
             table_id=table_id, seat=seat, data=msgspec.to_builtins(order), left=order.times
         )

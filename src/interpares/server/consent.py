@@ -12,9 +12,11 @@ from . import clocks, schema
 from .desk import Desk
 from .errors import Problem
 from .facts import TableFacts
+from .hot import known_moves
 from .keys import new_id, now_ms
 from .loading import Rows, state_of
 from .messages import Answer, Propose
+from .noticing import notice
 from .seating import locked
 
 ENDINGS = {"abandon": "abandoned", "cancel": "cancelled"}
@@ -40,19 +42,23 @@ class Consent:
                 kind=wish.kind,
                 seat=seat,
                 data={"keep": wish.keep} if wish.kind == "undo" else {},
-                agreed=agreeing(rows, {seat}),
-                status="open",
                 created_ms=now_ms(),
             )
+            agree(proposal, rows, {seat})
             session.add(proposal)
-        return await self._settle(table_id, proposal, rows)
+            session.add_all(
+                notice(rows.table, each, "asked", proposal.created_ms)
+                for each in rows.seats
+                if each.person_id and each.seat not in proposal.agreed
+            )
+        return await self._settle(table_id, proposal)
 
     async def _check(self, table_id: str, wish: Propose) -> None:
         """Refuse to go where the match has never been."""
         if wish.kind != "undo":
             return
-        hot = await self._desk.follower.current(table_id, whole=True)
-        made = len(hot.match.played)
+        async with self._desk.follower.locked(table_id, whole=True) as hot:
+            made = known_moves(hot.match)
         if wish.keep is None or not 0 <= wish.keep < made:
             raise BadInput(
                 f"'keep' must be 0 to {made - 1}: {made} moves stand.",
@@ -69,23 +75,16 @@ class Consent:
             if proposal is None:
                 raise Problem("no-proposal", "not_found")
             if answer.agree:
-                proposal.agreed = agreeing(rows, {*proposal.agreed, seat})
+                agree(proposal, rows, {*proposal.agreed, seat})
             else:
                 proposal.status = "refused"
-        return await self._settle(table_id, proposal, rows)
+        return await self._settle(table_id, proposal)
 
-    async def _settle(self, table_id: str, proposal: schema.Proposal, rows: Rows) -> TableFacts:
-        """Do what everybody has agreed to."""
-        if proposal.status == "open" and len(proposal.agreed) == len(rows.seats):
-            await self._close(proposal.id)
+    async def _settle(self, table_id: str, proposal: schema.Proposal) -> TableFacts:
+        """Do what everybody has agreed to; only one request finds the proposal done."""
+        if proposal.status == "done":
             await self._do(table_id, proposal)
         return await self._desk.follower.changed(table_id)
-
-    async def _close(self, proposal_id: str) -> None:
-        async with self._desk.database.session() as session:
-            row = await session.get(schema.Proposal, proposal_id)
-            if row is not None:
-                row.status = "done"
 
     async def _do(self, table_id: str, proposal: schema.Proposal) -> None:
         if proposal.kind == "undo":
@@ -107,6 +106,12 @@ class Consent:
 def check_running(rows: Rows) -> None:
     if rows.table.status != "running":
         raise Problem("not-running", status=rows.table.status)
+
+
+def agree(proposal: schema.Proposal, rows: Rows, seats: Collection[Seat]) -> None:
+    """Note who agrees; with everybody's consent nothing more is to be asked."""
+    proposal.agreed = agreeing(rows, seats)
+    proposal.status = "done" if len(proposal.agreed) == len(rows.seats) else "open"
 
 
 def agreeing(rows: Rows, seats: Collection[Seat]) -> list[Seat]:

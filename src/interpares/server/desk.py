@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,11 +16,12 @@ from ..kernel.game import encode
 from ..kernel.records import Line
 from ..kernel.values import Seat, Value
 from . import clocks, metrics, schema
+from .background import Background
 from .bus import Bus
 from .database import Database
 from .errors import Problem
 from .following import Follower
-from .hot import Hot, check_undo, mark_of
+from .hot import Hot, mark_of
 from .keys import now_ms
 from .loading import EVERY, snapshot_row
 from .log import Ending, Entry, Log, LogLine, NewNotice, Taken, Unavailable
@@ -29,8 +29,6 @@ from .messages import Play, Undo
 from .settings import Settings
 from .shelf import Shelf
 from .times import iso
-
-logger = logging.getLogger(__name__)
 
 TRIES = 8
 """How often a change is tried again because another worker was quicker."""
@@ -69,28 +67,20 @@ class Desk:
         """When the server itself has to act at a table; set by the attendant."""
         self.after: list[Callable[[Hot], None]] = []
         """Called after every change, with the table as it is now."""
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._stopped = False
+        self._background = Background()
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Work nobody waits for; what it raises is logged, and the server goes on."""
-        if self._stopped:
-            work.close()
-            return
-        task = asyncio.create_task(guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background.start(work)
 
     async def start(self) -> None:
         """Nothing is loaded before it is asked for."""
 
     async def stop(self) -> None:
         """Send everybody away and finish what was begun."""
-        self._stopped = True
         self.rooms.close()
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.follower.stop()
+        await self._background.stop()
 
     async def play(self, table_id: str, seat: Seat, request: Play) -> int:
         """A move of a seat; returns the n of that seat when it is durable."""
@@ -109,7 +99,6 @@ class Desk:
 
         def make(hot: Hot, now: int) -> Change:
             check_fresh(hot, seat, request.n)
-            check_undo(hot.match, seat)
             hot.match.undo(seat, at=iso(now))
             come_back(hot, seat, now)
             hot.orders.pop(seat, None)
@@ -174,23 +163,22 @@ class Desk:
 
     async def begun(self, table_id: str) -> None:
         """Play has just begun: show the first position, and see whether a bot is asked."""
-        hot = await self.shelf.get(table_id)
-        async with hot.lock:
+        async with self.follower.locked(table_id) as hot:
             self.rooms.deliver(hot)
             self.look_after(hot, now_ms())
 
     async def orders_changed(self, table_id: str) -> None:
         """Standing orders were given or withdrawn: one may answer the question of now."""
         await self.follower.orders_changed(table_id)
-        hot = self.shelf.find(table_id)
-        if hot is None or hot.facts.status != "running":
-            return
-        async with hot.lock:
+        async with self.follower.locked(table_id) as hot:
+            if hot.facts.status != "running":
+                return
             self.look_after(hot, now_ms())
+            due_ms, lines = with_grace(hot.due_ms), hot.lines
         async with self.database.session() as session:
             row = schema.Progress
-            same = update(row).where(row.table_id == table_id, row.n == hot.lines)
-            await session.execute(same.values(due_ms=with_grace(hot.due_ms)))
+            same = update(row).where(row.table_id == table_id, row.n == lines)
+            await session.execute(same.values(due_ms=due_ms))
 
     def look_after(self, hot: Hot, now: int) -> None:
         """See anew when the server has to act at a table."""
@@ -213,6 +201,8 @@ class Desk:
             async with hot.lock:
                 if not self.shelf.holds(hot):
                     continue
+                # Read anew, it may hold what another worker wrote and nobody here was told.
+                self.rooms.deliver(hot)
                 if await self._repeated(hot, seat, key):
                     return hot
                 try:
@@ -397,11 +387,3 @@ def notice_data(hot: Hot, seat: Seat) -> str:
         "n": hot.lines,
     }
     return msgspec.json.encode(data).decode()
-
-
-async def guarded(work: Coroutine[Any, Any, Any]) -> None:
-    """Work in the background: a bug in it is logged and ends nothing else."""
-    try:
-        await work
-    except Exception:
-        logger.exception("Work in the background failed.")

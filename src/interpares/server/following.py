@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any
 
 from ..kernel.values import Seat
 from . import schema
+from .background import Background
 from .bus import Bus, MemoryBus
 from .database import Database
 from .errors import Problem
@@ -33,9 +33,12 @@ class Follower:
         self._worker = new_id()
         self._alone = isinstance(bus, MemoryBus)
         self._ears: dict[str, Callable[[str], None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._background = Background()
         self.rooms = Rooms(self._listen, self._unlisten)
         shelf.kept, shelf.dropped = self._listen, self._unlisten
+
+    async def stop(self) -> None:
+        await self._background.stop()
 
     def announce(self, table_id: str, what: str, number: int = 0) -> None:
         """Tell the other workers that something is new; they look for themselves."""
@@ -66,18 +69,13 @@ class Follower:
         if worker == self._worker:
             return
         if what in ("orders", "everything"):
-            self._soon(self._follow_orders(table_id))
+            self._background.start(self._follow_orders(table_id))
         if what == "table" or (what == "everything" and watched):
-            self._soon(self.refresh(table_id))
+            self._background.start(self.refresh(table_id))
         if watched and what in ("lines", "table", "everything"):
-            self._soon(self.follow_lines(table_id))
+            self._background.start(self.follow_lines(table_id))
         if what == "chat":
-            self._soon(self._follow_chat(table_id, int(number)))
-
-    def _soon(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._background.start(self._follow_chat(table_id, int(number)))
 
     async def _follow_chat(self, table_id: str, message_id: int) -> None:
         async with self._database.session() as session:
@@ -99,26 +97,25 @@ class Follower:
         async with self._database.session() as session:
             return await orders_of(session, table_id)
 
-    async def current(self, table_id: str, *, whole: bool = False) -> Hot:
-        """The table as it is now, whichever worker wrote last."""
+    @asynccontextmanager
+    async def locked(self, table_id: str, *, whole: bool = False) -> AsyncIterator[Hot]:
+        """The table as it is now, whichever worker wrote last; nobody changes it meanwhile.
+
+        One that was dropped while we waited may hold a move that never was.
+        """
         while True:
             hot = await (self._shelf.whole(table_id) if whole else self._shelf.get(table_id))
-            if self._alone:
-                return hot
             async with hot.lock:
-                await self.catch_up(hot)
                 if self._shelf.holds(hot):
-                    return hot
+                    await self.catch_up(hot)
+                if self._shelf.holds(hot):
+                    yield hot
+                    return
 
     async def follow_lines(self, table_id: str) -> None:
         """Tell those who look here what another worker wrote."""
-        try:
-            hot = await self._shelf.get(table_id)
-        except Problem:
-            return
-        async with hot.lock:
-            if self._shelf.holds(hot):
-                await self.catch_up(hot)
+        with suppress(Problem):
+            async with self.locked(table_id) as hot:
                 self.rooms.deliver(hot)
 
     async def catch_up(self, hot: Hot) -> bool:
@@ -160,8 +157,9 @@ class Follower:
         else:
             async with hot.lock:
                 rows = await self._rows(table_id)
-                hot.facts = facts_of(rows)
-                facts = hot.table
+                facts = hot.facts = facts_of(rows)
+                if self._shelf.holds(hot):
+                    facts = hot.table
         self.rooms.send_away(table_id, {each.seat: each.key_hash for each in rows.seats})
         self.rooms.tell(table_id, changed(facts))
         return facts

@@ -76,7 +76,8 @@ class History:
             else:
                 delay_s = delay_of(principal, rows)
         if not delay_s:
-            return await self._desk.follower.current(table_id, whole=True)
+            async with self._desk.follower.locked(table_id, whole=True) as hot:
+                return hot
         until = now_ms() - 1000 * delay_s
         return await load(self._desk.database, self._desk.log, table_id, whole=True, until_ms=until)
 

@@ -12,7 +12,6 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Event
 from ..kernel.match import Match
 from ..kernel.records import Line
-from ..kernel.steps import Sealed
 from ..kernel.values import Seat
 from . import clocks
 from .facts import TableFacts
@@ -153,25 +152,18 @@ class Hot:
 def may_undo(match: Match, seat: Seat) -> bool:
     """Whether the seat may take back its last move."""
     try:
-        check_undo(match, seat)
+        match.undoable(seat)
     except BadInput:
         return False
     return True
 
 
-def check_undo(match: Match, seat: Seat) -> None:
-    """Refuse what the match refuses, whatever others have answered in secret.
-
-    A move before a sealed choice stands as soon as the choice is open: otherwise the refusal
-    would tell that somebody has begun to answer.
-    """
-    mine = next((each for each in reversed(match.played) if each.move.seat == seat), None)
-    is_open = match.outcome is None and isinstance(match.game.decision, Sealed)
-    if mine and is_open and not mine.sealed:
-        raise BadInput(
-            "Another seat has acted since your last move; it stands.", message="undo-answered"
-        )
-    match.undoable(seat)
+def known_moves(match: Match) -> int:
+    """How many moves everybody knows to stand: no answers to a sealed choice that is open."""
+    count = len(match.played)
+    while count and match.played[count - 1].sealed:
+        count -= 1
+    return count
 
 
 def replayed(hot: Hot, lines: Iterable[tuple[int, Line]]) -> Iterator[Mark]:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from ..kernel.game import Outcome
-from . import schema
+from . import metrics, schema
 from .desk import Desk
 from .hot import Hot
 from .keys import now_ms
@@ -49,8 +49,14 @@ class Housekeeping:
                 logger.exception("Housekeeping failed.")
             await asyncio.sleep(EVERY_S)
 
+    def count(self) -> None:
+        """What this worker has in memory and who looks at it, for the figures of all workers."""
+        metrics.WATCHERS.set(len(self._desk.rooms))
+        metrics.HOT_TABLES.set(len(self._desk.shelf))
+
     async def _tidy(self) -> None:
         desk = self._desk
+        self.count()
         desk.shelf.sweep(now_ms() - 1000 * desk.settings.idle_s, desk.rooms.watched)
         async with desk.database.session() as session:
             done = select(schema.Result.table_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 import msgspec
 from sqlalchemy import update
@@ -20,6 +21,7 @@ from . import clocks, schema
 from .errors import Problem
 from .keys import hashed, new_key, now_ms, opens
 from .loading import Rows, check_id, rows_of, setting_of
+from .noticing import notice
 from .people.checks import clean_name
 from .principal import Principal
 from .requests import Join, NewSeat, NewTable
@@ -125,8 +127,8 @@ def empty_seat(seat: schema.Seat) -> None:
     seat.key_hash, seat.invite_hash, seat.seed = "", "", ""
 
 
-def begin(session: AsyncSession, rows: Rows) -> None:
-    """Deal: from here on the header is fixed, and the log may grow."""
+def begin(session: AsyncSession, rows: Rows, present: Collection[Seat] = ()) -> None:
+    """Deal: from here on the header is fixed, and the log may grow; the absent hear of it."""
     table, now = rows.table, now_ms()
     match = started(rows, now)
     table.header = msgspec.to_builtins(match.header)
@@ -141,6 +143,14 @@ def begin(session: AsyncSession, rows: Rows) -> None:
             waiting=",".join(map(str, match.waiting)),
             state=encode(state).decode(),
         )
+    )
+    prompt = match.prompt(None)
+    session.add_all(
+        notice(table, each, "turn", now, decision=prompt.decision, n=0)
+        if prompt and each.seat in match.waiting
+        else notice(table, each, "started", now)
+        for each in rows.seats
+        if each.person_id and each.seat not in present
     )
 
 

@@ -45,11 +45,7 @@ def serve(settings: Settings, sockets: Sockets) -> None:
         raise Unable("The server could not start; its log says why.")
 
 
-def work(
-    settings: Settings,
-    sockets: Sockets,
-    begun: Callable[[uvicorn.Server], None] = lambda server: None,
-) -> bool:
+def work(settings: Settings, sockets: Sockets, begun: Callable[[], None] = lambda: None) -> bool:
     """One worker in this process, until it is told to stop; whether it began at all."""
     server = Worker(settings, begun)
     # Uvicorn raises the signal again when it has stopped; then there is nothing more to end.
@@ -64,7 +60,7 @@ def work(
 class Worker(uvicorn.Server):
     """Sends its watchers away before it waits for the last requests."""
 
-    def __init__(self, settings: Settings, begun: Callable[[uvicorn.Server], None]) -> None:
+    def __init__(self, settings: Settings, begun: Callable[[], None]) -> None:
         from .app import create_app  # noqa: PLC0415 - who only looks after workers needs none of it
 
         self._app = create_app(settings)
@@ -75,7 +71,7 @@ class Worker(uvicorn.Server):
         await super().startup(sockets)
         # What is here now stays to the end: no collection of garbage need look at it again.
         gc.freeze()
-        self._begun(self)
+        self._begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._app.state.services.desk.rooms.close()

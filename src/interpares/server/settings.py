@@ -12,8 +12,10 @@ import platformdirs
 
 from ..kernel.errors import BadInput
 from ..kernel.values import Value
+from .database import default_url
 
 PREFIX = "INTERPARES_"
+EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - addresses that stand for all of a machine's
 
 
 class Settings(Value):
@@ -59,12 +61,15 @@ class Settings(Value):
 
     @property
     def db_url(self) -> str:
-        return self.db or f"sqlite+aiosqlite:///{self.folder / 'interpares.sqlite3'}"
+        return self.db or default_url(self.folder)
 
     @property
     def url(self) -> str:
         """How people reach the server."""
-        return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = "localhost" if self.host in EVERYWHERE else self.host
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
@@ -78,14 +83,6 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         return checked(msgspec.convert(found, Settings, strict=False))
     except msgspec.ValidationError as error:
         raise BadInput(f"A setting INTERPARES_… is wrong: {error}.") from None
-
-
-def to_environment(settings: Settings) -> dict[str, str]:
-    """The same settings for another process."""
-    return {
-        PREFIX + name.upper(): str(value)
-        for name, value in msgspec.structs.asdict(settings).items()
-    }
 
 
 def checked(settings: Settings) -> Settings:

@@ -68,16 +68,11 @@ class Streams:
             await self._desk.begun(rows.table.id)
 
     async def _show(self, watcher: Watcher, table_id: str, hello: Hello) -> None:
-        while True:
-            hot = await self._desk.follower.current(table_id)
-            async with hot.lock:
-                # A table that was dropped may hold a move that never became durable.
-                if self._desk.shelf.holds(hot):
-                    viewer = hot.viewer(watcher.seat)
-                    watcher.n = hot.counts[viewer]
-                    watcher.send(encode(whole_view(hot, viewer, hello.since)))
-                    self._desk.rooms.enter(table_id, watcher)
-                    return
+        async with self._desk.follower.locked(table_id) as hot:
+            viewer = hot.viewer(watcher.seat)
+            watcher.n = hot.counts[viewer]
+            watcher.send(encode(whole_view(hot, viewer, hello.since)))
+            self._desk.rooms.enter(table_id, watcher)
 
     async def _show_late(self, watcher: Watcher, table_id: str, delay_s: int) -> None:
         """Everything as it was so many seconds ago, line by line as its time comes."""

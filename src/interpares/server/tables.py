@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -60,7 +61,8 @@ class Tables:
             session.add(table)
             await session.flush()
             session.add_all(row for row, _ in rows)
-        await self._start_if_full(table_id)
+        mine = [row.seat for row, _ in rows if row.kind == "person"]
+        await self._start_if_full(table_id, present=mine)
         self._desk.follower.lobby_changed()
         return Opened(
             await self.facts(table_id),
@@ -78,8 +80,9 @@ class Tables:
         """A table, and what of it is the sender's."""
         async with self._database.session() as session:
             rows = await rows_of(session, table_id)
-        held = seats_held(principal, rows.seats)
-        return Mine(facts_of(rows), held, is_host(principal, rows.table))
+        held, facts = seats_held(principal, rows.seats), facts_of(rows)
+        shown = facts if held else as_strangers_see(facts)
+        return Mine(shown, held, is_host(principal, rows.table))
 
     async def check_seat(self, principal: Principal, table_id: str, seat: Seat) -> None:
         """Refuse whoever does not hold the seat."""
@@ -96,7 +99,7 @@ class Tables:
             seat = open_seat(rows, join, principal)
             seat.kind, seat.name, seat.key_hash = "person", name, hashed(key)
             seat.person_id, seat.seed, seat.invite_hash = principal.person_id, join.seed, ""
-        await self._start_if_full(table_id)
+        await self._start_if_full(table_id, present=[seat.seat])
         return Joined(await self._desk.follower.changed(table_id), seat.seat, key)
 
     async def leave(self, principal: Principal, table_id: str, seat: Seat) -> TableFacts:
@@ -161,16 +164,17 @@ class Tables:
             check_open(rows.table)
             if any(each.kind == "open" for each in rows.seats):
                 raise Problem("seats-open")
-            begin(session, rows)
+            host = rows.table.host_id
+            begin(session, rows, [each.seat for each in rows.seats if each.person_id == host])
         return await self._begun(table_id)
 
-    async def _start_if_full(self, table_id: str) -> None:
+    async def _start_if_full(self, table_id: str, present: Collection[Seat] = ()) -> None:
         async with self._database.session() as session:
             rows = await locked(session, table_id)
             full = all(each.kind != "open" for each in rows.seats)
             if rows.table.status != "open" or setting_of(rows.table).start != "full" or not full:
                 return
-            begin(session, rows)
+            begin(session, rows, present)
         await self._begun(table_id)
 
     async def _begun(self, table_id: str) -> TableFacts:
@@ -178,3 +182,10 @@ class Tables:
         facts = await self._desk.follower.changed(table_id)
         await self._desk.begun(table_id)
         return facts
+
+
+def as_strangers_see(facts: TableFacts) -> TableFacts:
+    """Whose turn it is now is for those who may look at the match now."""
+    if facts.status != "running" or facts.setting.spectators.mode == "on":
+        return facts
+    return structs.replace(facts, waiting=(), proposals=())

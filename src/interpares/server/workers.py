@@ -10,13 +10,12 @@ import os
 import signal
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
-
-import uvicorn
 
 from . import journal
 from .serving import STOP_S, STOPPED_BY, Sockets, work
@@ -52,9 +51,9 @@ class Member:
             self._began = self._began or (self._ours.poll() and self._ours.recv() == BEGUN)
         return self._began
 
-    def end(self) -> None:
+    def end(self, within_s: float) -> None:
         """Wait for it to stop as it was told to, but not for ever."""
-        self.process.join(FAREWELL_S)
+        self.process.join(max(0.0, within_s))
         if self.process.is_alive():
             logger.warning("Worker %s did not stop in time.", self.process.pid)
             self.process.kill()
@@ -92,41 +91,48 @@ class Workers:
         return Member(self._settings, self._sockets)
 
     def _replace_dead(self) -> bool:
-        """False if one died before it served anybody."""
+        """False if one gave up before it served anybody; a killed one says nothing of the next."""
         for at, member in enumerate(self._members):
             if member.process.is_alive():
                 continue
             began = member.began
-            member.end()
+            member.end(FAREWELL_S)
             forget_figures(member.process.pid)
-            if not began:
+            if not began and not was_killed(member.process):
                 return False
             logger.error("Worker %s died; another one begins.", member.process.pid)
             self._members[at] = self._new()
         return True
 
     def _end(self) -> None:
+        until_s = time.monotonic() + FAREWELL_S
         for member in self._members:
             member.process.terminate()
         for member in self._members:
-            member.end()
+            member.end(until_s - time.monotonic())
+
+
+def was_killed(process: SpawnProcess) -> bool:
+    return process.exitcode is not None and process.exitcode < 0
 
 
 def worker(settings: Settings, sockets: Sockets, supervisor: Connection) -> None:
     """The life of a worker's process; it does not outlive the one that looks after it."""
     journal.log_as_json(settings.log_level)
+    threading.Thread(target=stop_with, args=(supervisor,), daemon=True).start()
 
-    def begun(server: uvicorn.Server) -> None:
-        supervisor.send(BEGUN)
-        threading.Thread(target=stop_with, args=(supervisor, server), daemon=True).start()
+    def begun() -> None:
+        with contextlib.suppress(OSError):
+            supervisor.send(BEGUN)
 
     work(settings, sockets, begun)
 
 
-def stop_with(supervisor: Connection, server: uvicorn.Server) -> None:
+def stop_with(supervisor: Connection) -> None:
+    """Nothing is ever said here: what can be read is the end of the other side."""
     with contextlib.suppress(EOFError, OSError):
         supervisor.recv()
-    server.should_exit = True
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 @contextlib.contextmanager

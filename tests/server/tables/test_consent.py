@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from interpares import Match
 from interpares.kernel.errors import BadInput
+from interpares.kernel.match import verify
+from interpares.kernel.values import snake
 from interpares.server import schema
 from interpares.server.errors import Problem
-from server.tables.house import finish, play_on
+from server.tables.house import finish, plain, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +60,36 @@ async def test_everybody_sees_a_proposal_and_who_agrees(house):
 
     told = ewa.read().sent[-1]["table"]["proposals"]
     assert [(each["kind"], each["by"], each["agreed"]) for each in told] == [("abandon", 0, [0, 2])]
+
+
+async def test_those_who_have_to_answer_are_asked_to_look(either):
+    anna, ewa = await either.person("Anna"), await either.person("Ewa")
+    opened = await either.open("me", "open", "novice", who=anna)
+    await either.join(opened.table.id, "Ewa", who=ewa)
+    player = await either.player(opened.table.id, 0, opened.keys[0])
+
+    await player.do("propose", kind="abandon")
+
+    notices = [each for each in await either.stored(schema.Notice) if each.kind == "asked"]
+    mine = [each.person_id for each in notices if each.table_id == opened.table.id]
+    assert mine == [ewa.person_id]
+
+
+async def test_a_last_consent_that_comes_twice_is_followed_once(either):
+    players = await either.sit("me", "me", options=SHORT)
+    hot = await either.desk.shelf.get(players[0].table)
+    await play_on(players, lambda: len(hot.match.played) == 5)
+    await players[0].do("propose", kind="undo", keep=2)
+    wanted = await proposal(players[1])
+
+    answers = await asyncio.gather(
+        *(players[1].do("answer", proposal=wanted, agree=True) for _ in range(4)),
+        return_exceptions=True,
+    )
+
+    assert [isinstance(each, Problem) for each in answers].count(True) == 3
+    lines = await either.lines(players[0].table)
+    assert len([line for line in lines if "rewind" in line]) == 1
 
 
 async def test_one_no_ends_a_proposal(house):
@@ -191,15 +225,11 @@ async def test_after_going_back_chance_is_another(house):
 
 
 async def offered_again(player, action):
-    from msgspec import to_builtins
-
-    wanted = to_builtins(action)
+    wanted = plain(action)
     return wanted if wanted in player.options else None
 
 
 async def test_a_record_with_a_step_back_is_verified(house):
-    from interpares.kernel.match import verify
-
     players = await house.sit("me", "me", options=SHORT)
     await play_on(players, lambda: players[0].decision == "sejm_commitment")
     hot = await house.desk.shelf.get(players[0].table)
@@ -247,8 +277,6 @@ async def test_an_order_does_not_answer_between_going_back_and_being_dropped(hou
 
 
 def kind_of(action):
-    from interpares.kernel.values import snake
-
     return snake(type(action).__name__)
 
 
@@ -261,9 +289,7 @@ async def test_only_a_moment_that_was_can_be_gone_back_to(house, keep):
     with pytest.raises(BadInput, match="3 moves stand"):
         await players[0].do("propose", kind="undo", keep=keep)
 
-    assert await house.stored(schema.Proposal) == [] or not [
-        each for each in await house.stored(schema.Proposal) if each.table_id == players[0].table
-    ]
+    assert (await house.facts(players[0].table)).proposals == ()
 
 
 async def test_an_agreement_survives_a_restart(serve):

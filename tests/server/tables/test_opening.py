@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
+from interpares.server import schema
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
 from server.tables.house import keys
@@ -397,3 +399,36 @@ async def test_a_command_before_play_is_refused(house):
 
     assert answer.status_code == 409
     assert answer.json()["message"] == "not-started"
+
+
+async def notices(house, table):
+    """Who hears of what at a table, as far as it has been written down."""
+    found = [each for each in await house.stored(schema.Notice) if each.table_id == table]
+    return {(json.loads(each.data)["seat"], each.kind, each.person_id) for each in found}
+
+
+async def test_those_who_wait_elsewhere_hear_that_play_has_begun(either):
+    anna, ewa, jan = [await either.person(name) for name in ("Anna", "Ewa", "Jan")]
+    opened = await either.open("me", "open", "open", who=anna)
+    await either.join(opened.table.id, "Ewa", who=ewa)
+    await either.join(opened.table.id, "Jan", who=jan)
+
+    (asked,) = (await either.facts(opened.table.id)).waiting
+
+    def kind(seat):
+        return "turn" if seat == asked else "started"
+
+    assert await notices(either, opened.table.id) == {
+        (0, kind(0), anna.person_id),
+        (1, kind(1), ewa.person_id),
+    }
+
+
+async def test_the_host_who_starts_is_there(house):
+    anna, ewa = await house.person("Anna"), await house.person("Ewa")
+    opened = await house.open("me", "open", who=anna, setting={"start": "host"})
+    await house.join(opened.table.id, "Ewa", who=ewa)
+
+    await house.services.tables.start(anna, opened.table.id)
+
+    assert {person for _, _, person in await notices(house, opened.table.id)} == {ewa.person_id}

@@ -114,7 +114,8 @@ async def test_a_seat_may_finish_while_others_answer_from_what_they_saw_before(h
     players = await house.sit("me", "me", options=SHORT)
     await to(players, "sejm_commitment")
     quick, slow = players
-    n, options = slow.n, slow.options
+    options = slow.options
+    n = slow.n
     while quick.options:
         await quick.play(quick.options[0])
 
@@ -227,6 +228,7 @@ async def test_a_request_nobody_waits_for_any_more_is_whole_or_not_at_all(house)
     assert again.lines == 1
 
 
+PASS = {"decision": "turn", "answer": "pass"}
 NONSENSE = [
     {},
     [],
@@ -254,8 +256,8 @@ NONSENSE = [
     {"type": "vacation", "days": -1},
     {"type": "drop_order", "id": 10**40},
     {"type": "give_order", "order": {}},
-    {"type": "give_order", "order": {"decision": "turn", "answer": "pass", "times": 10**40}},
-    {"type": "give_order", "order": {"decision": "turn", "answer": "pass", "facts": {"x": "y" * 3000}}},
+    {"type": "give_order", "order": {**PASS, "times": 10**40}},
+    {"type": "give_order", "order": {**PASS, "facts": {"x": "y" * 3000}}},
     {"type": "say", "text": " \x00"},
     {"type": "hello", "seat": 0},
 ]  # fmt: skip

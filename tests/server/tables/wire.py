@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from litestar import Litestar
 
-PATIENCE_S = 10
+PATIENCE_S = 30
 
 
 def scope_of(kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:

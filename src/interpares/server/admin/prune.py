@@ -9,13 +9,13 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 
 from ...kernel.values import Value
 from .. import schema
-from ..clocks import DAY_MS
 from ..database import Database
 from ..keys import now_ms
 from ..notify import outbox
 from ..people.my_data import prune_guests
 from ..people.sessions import prune_sessions
 from ..readiness import answering
+from ..times import DAY_MS
 from .current import check_current
 
 AT_A_TIME = 50

@@ -122,13 +122,7 @@ async def _load(
 
 def fill(connection: Connection, file: Path, replace: bool, progress: Progress | None) -> None:  # noqa: FBT001 - run_sync passes arguments by position
     """The database becomes what the file says."""
-    if replace:
-        for table in reversed(tables_in(connection)):
-            connection.execute(table.delete())
-    else:
-        check_empty(connection)
-    tables = {table.name: table for table in tables_in(connection)}
-    done = 0
+    tables, done = emptied(connection, replace=replace), 0
     with damaged(file), gzip.open(file) as lines:
         header = msgspec.json.decode(lines.readline(), type=Header)
         for name, count in header.rows.items():
@@ -143,6 +137,16 @@ def fill(connection: Connection, file: Path, replace: bool, progress: Progress |
             raise ValueError("it is not complete")
     for table in tables.values():
         count_on(connection, table)
+
+
+def emptied(connection: Connection, *, replace: bool) -> dict[str, Table]:
+    """The tables by name, without rows."""
+    tables = tables_in(connection)
+    if not replace:
+        check_empty(connection)
+    for table in reversed(tables):
+        connection.execute(table.delete())
+    return {table.name: table for table in tables}
 
 
 def columns_of(

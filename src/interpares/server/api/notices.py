@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, delete, get, patch, post, put
-from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..notify.forms import (
@@ -19,10 +18,8 @@ from ..notify.history import DeliveryPage, page_of
 from ..notify.trials import Tested
 from ..people.limits import limit
 from ..principal import Principal
-from ..services import Services
+from .given import Parts, Sender
 
-Parts = NamedDependency[Services]
-Sender = NamedDependency[Principal]
 Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]+$", max_length=24)]
 Before = Annotated[int | None, QueryParameter(ge=1, le=2**62, description="`next` of a page.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]

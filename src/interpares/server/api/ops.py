@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from sqlalchemy import text
 
 from ... import bots
 from ...kernel.rules import Option, rules_of, slugs
 from ...kernel.values import Value
 from .. import metrics
-from ..services import Services
+from .given import Parts
+
+PATIENCE_S = 5
+"""A database that takes longer does not answer."""
 
 
 class GameFacts(Value):
@@ -35,10 +40,10 @@ class Health(Value):
 
 
 @get("/healthz", tags=["operation"], summary="Health")
-async def healthz(services: Services) -> Response[Health]:
+async def healthz(services: Parts) -> Response[Health]:
     """200 when moves can be taken, 503 when not."""
     try:
-        async with services.database.session() as session:
+        async with asyncio.timeout(PATIENCE_S), services.database.session() as session:
             await session.execute(text("SELECT 1"))
     except Exception:  # noqa: BLE001 - whatever it is, the database does not answer
         return Response(Health("unavailable", database=False), status_code=503)
@@ -46,10 +51,9 @@ async def healthz(services: Services) -> Response[Health]:
 
 
 @get("/metrics", tags=["operation"], summary="Figures for Prometheus", media_type=MediaType.TEXT)
-async def figures(services: Services) -> bytes:
+async def figures(services: Parts) -> bytes:
     """Counts and times; nothing about anybody."""
-    metrics.WATCHERS.set(len(services.desk.rooms))
-    metrics.HOT_TABLES.set(len(services.desk.shelf))
+    services.housekeeping.count()
     return metrics.text()
 
 
@@ -60,7 +64,7 @@ async def games() -> list[GameFacts]:
 
 
 @get("/api/games/{slug:str}/schema", tags=["games"], summary="JSON Schema of a game")
-async def schema(slug: str) -> dict[str, Any]:
+async def schema(slug: FromPath[str]) -> dict[str, Any]:
     """Of its actions, its events and its view."""
     return rules_of(slug).schema()
 

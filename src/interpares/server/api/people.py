@@ -31,14 +31,11 @@ from ..people.requests import (
 )
 from ..people.sessions import COOKIE, LIFE_S, Opened, Private, SessionFacts, Visitor
 from ..people.tokens import NewToken, TokenFacts
-from ..principal import Principal
-from ..services import Services
 from ..settings import Settings
+from .given import Parts, Sender
 from .identify import visit
 
 Browser = Request[Any, Any, Any]
-Parts = NamedDependency[Services]
-Sender = NamedDependency[Principal]
 Known = NamedDependency[Visitor]
 Limit = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to leave out.")]

@@ -7,15 +7,14 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from ..commands import KeptOrder
 from ..messages import ClientCommand, Hello, Ok
-from ..principal import Principal
-from ..services import Services
 from ..streams import Streams
 from ..watching import Watcher
+from .given import Parts, Sender
 
 BEAT_S = 7
 """An empty line is sent so often, to show that the stream is alive."""
@@ -30,11 +29,11 @@ class PlayController(Controller):
     @post("/commands", summary="Play, undo, propose, say …", status_code=200)
     async def command(
         self,
-        services: Services,
-        principal: Principal,
-        table_id: str,
-        seat: int,
-        data: ClientCommand,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[ClientCommand],
     ) -> Ok:
         """Any command of the protocol; the answer comes when it is durable."""
         principal.needs("play")
@@ -44,7 +43,7 @@ class PlayController(Controller):
 
     @get("/orders", summary="My standing orders")
     async def orders(
-        self, services: Services, principal: Principal, table_id: str, seat: int
+        self, services: Parts, principal: Sender, table_id: FromPath[str], seat: FromPath[int]
     ) -> list[KeptOrder]:
         """Nobody else sees them."""
         principal.needs("read")
@@ -54,11 +53,11 @@ class PlayController(Controller):
     @get("/stream", summary="The stream of a seat, as lines of JSON")
     async def stream(
         self,
-        services: Services,
-        principal: Principal,
-        table_id: str,
-        seat: int,
-        since: Annotated[int | None, Parameter(description="The last n I have.")] = None,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        since: Annotated[int | None, QueryParameter(description="The last n I have.")] = None,
     ) -> Stream:
         """The same messages as on the WebSocket; an empty line now and then keeps it alive."""
         principal.needs("play")

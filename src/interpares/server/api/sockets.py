@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import structs
 
 from ...kernel.errors import BadInput, InterParesError
@@ -21,6 +22,7 @@ from ..messages import PROTOCOL, ClientCommand, Error, Hello, Ok, Ping, Pong
 from ..principal import Principal
 from ..services import Services
 from ..watching import Watcher
+from .given import Parts
 from .identify import identify
 
 logger = logging.getLogger(__name__)
@@ -38,7 +40,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, services: Services, table_id: str) -> None:
+async def table_socket(socket: Socket, services: Parts, table_id: FromPath[str]) -> None:
     """A table as one viewer sees it: first the view, then every update, and commands back."""
     await socket.accept()
     principal = Principal()
@@ -170,7 +172,7 @@ def decoded(text: str) -> ClientCommand:
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Socket, services: Services) -> None:
+async def lobby_socket(socket: Socket, services: Parts) -> None:
     """Says that the lobby has changed, whenever it has."""
     await socket.accept()
     changes: asyncio.Queue[str] = asyncio.Queue(1)

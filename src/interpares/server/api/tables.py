@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ...kernel.values import Value
@@ -13,12 +13,11 @@ from .. import lobby
 from ..facts import TableFacts
 from ..lobby import Listed
 from ..messages import Happened, Said
-from ..principal import Principal
 from ..requests import Fork, Join, Joined, Kicked, Mine, Moment, NewTable, Opened
-from ..services import Services
+from .given import Parts, Sender
 
-Number = Annotated[int | None, Parameter(ge=0, le=2**53)]
-SeatQuery = Annotated[int | None, Parameter(query="seat", description="Null is the public.")]
+Number = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+SeatQuery = Annotated[int | None, QueryParameter(description="Null is the public.")]
 
 
 class SeatWish(Value):
@@ -36,23 +35,23 @@ class LobbyController(Controller):
     @get(summary="The lobby")
     async def listed(
         self,
-        services: Services,
-        status: Literal["open", "running", "finished"] = "open",
-        game: str = "",
+        services: Parts,
+        status: FromQuery[Literal["open", "running", "finished"]] = "open",
+        game: FromQuery[str] = "",
         before_ms: Number = None,
     ) -> list[Listed]:
         """Listed tables, the newest first, a page of fifty."""
         return await lobby.listed(services.database, status, game, before_ms)
 
     @post(summary="Open a table")
-    async def open(self, services: Services, principal: Principal, data: NewTable) -> Opened:
+    async def open(self, services: Parts, principal: Sender, data: JSONBody[NewTable]) -> Opened:
         """The secrets in the answer are given out once: keep them."""
         principal.needs("tables")
         return await services.tables.open(principal, data)
 
     @post("/import", summary="Look at a record", request_max_body_size=8_000_000)
     async def take_in(
-        self, request: Request[Any, Any, Any], services: Services, principal: Principal
+        self, request: Request[Any, Any, Any], services: Parts, principal: Sender
     ) -> TableFacts:
         """The body is the text of a record file; it is replayed and held to every line."""
         principal.needs("tables")
@@ -67,14 +66,14 @@ class TableController(Controller):
     tags = ["tables"]
 
     @get(summary="A table")
-    async def read(self, services: Services, principal: Principal, table_id: str) -> Mine:
+    async def read(self, services: Parts, principal: Sender, table_id: FromPath[str]) -> Mine:
         """What everybody may know of it, and what of it is mine."""
         principal.needs("read")
         return await services.tables.mine(principal, table_id)
 
     @post("/join", summary="Take a seat")
     async def join(
-        self, services: Services, principal: Principal, table_id: str, data: Join
+        self, services: Parts, principal: Sender, table_id: FromPath[str], data: JSONBody[Join]
     ) -> Joined:
         """The key in the answer plays the seat: keep it."""
         principal.needs("play")
@@ -82,7 +81,7 @@ class TableController(Controller):
 
     @post("/seats/{seat:int}/leave", summary="Get up", status_code=200)
     async def leave(
-        self, services: Services, principal: Principal, table_id: str, seat: int
+        self, services: Parts, principal: Sender, table_id: FromPath[str], seat: FromPath[int]
     ) -> TableFacts:
         """Before play the seat is open again; later a bot plays on, and I may come back."""
         principal.needs("play")
@@ -90,7 +89,7 @@ class TableController(Controller):
 
     @post("/seats/{seat:int}/kick", summary="Empty a seat", status_code=200)
     async def kick(
-        self, services: Services, principal: Principal, table_id: str, seat: int
+        self, services: Parts, principal: Sender, table_id: FromPath[str], seat: FromPath[int]
     ) -> Kicked:
         """The host, before play begins."""
         principal.needs("tables")
@@ -98,27 +97,36 @@ class TableController(Controller):
 
     @put("/seats/{seat:int}/bot", summary="Seat a bot")
     async def seat_bot(
-        self, services: Services, principal: Principal, table_id: str, seat: int, data: SeatWish
+        self,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[SeatWish],
     ) -> TableFacts:
         """The host, before play begins."""
         principal.needs("tables")
         return await services.tables.seat_bot(principal, table_id, seat, data.level)
 
     @post("/start", summary="Begin play", status_code=200)
-    async def start(self, services: Services, principal: Principal, table_id: str) -> TableFacts:
+    async def start(
+        self, services: Parts, principal: Sender, table_id: FromPath[str]
+    ) -> TableFacts:
         """The host, when all seats are taken."""
         principal.needs("tables")
         return await services.tables.start(principal, table_id)
 
     @delete(summary="Give up a table", status_code=200)
-    async def cancel(self, services: Services, principal: Principal, table_id: str) -> TableFacts:
+    async def cancel(
+        self, services: Parts, principal: Sender, table_id: FromPath[str]
+    ) -> TableFacts:
         """The host, before play begins; later everybody must agree."""
         principal.needs("tables")
         return await services.tables.cancel(principal, table_id)
 
     @post("/seats/{seat:int}/rematch", summary="The same again", status_code=200)
     async def rematch(
-        self, services: Services, principal: Principal, table_id: str, seat: int
+        self, services: Parts, principal: Sender, table_id: FromPath[str], seat: FromPath[int]
     ) -> TableFacts:
         """A new table whose seats are kept for those who sat here; their old keys invite them."""
         principal.needs("tables")
@@ -126,7 +134,7 @@ class TableController(Controller):
 
     @post("/fork", summary="Play on from a moment")
     async def fork(
-        self, services: Services, principal: Principal, table_id: str, data: Fork
+        self, services: Parts, principal: Sender, table_id: FromPath[str], data: JSONBody[Fork]
     ) -> Opened:
         """As one seat knew it; when the match is over also with the whole truth."""
         principal.needs("tables")
@@ -134,7 +142,7 @@ class TableController(Controller):
 
     @get("/events", summary="Everything that happened")
     async def events(
-        self, services: Services, principal: Principal, table_id: str, seat: SeatQuery = None
+        self, services: Parts, principal: Sender, table_id: FromPath[str], seat: SeatQuery = None
     ) -> list[Happened]:
         """As far as the viewer may know it."""
         principal.needs("read")
@@ -143,10 +151,10 @@ class TableController(Controller):
     @get("/moments/{n:int}", summary="A moment of the match")
     async def moment(
         self,
-        services: Services,
-        principal: Principal,
-        table_id: str,
-        n: int,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        n: FromPath[int],
         seat: SeatQuery = None,
     ) -> Moment:
         """What a viewer saw after its update n."""
@@ -154,7 +162,7 @@ class TableController(Controller):
         return await services.history.moment(principal, table_id, seat, n)
 
     @get("/record", summary="The record", media_type="application/jsonl")
-    async def record(self, services: Services, table_id: str) -> Response[str]:
+    async def record(self, services: Parts, table_id: FromPath[str]) -> Response[str]:
         """Once the match is over: header with seed, and every line."""
         record = await services.history.record(table_id)
         name = f'attachment; filename="{record.header.game}-{table_id}.jsonl"'
@@ -162,13 +170,13 @@ class TableController(Controller):
         return Response(record.dump(), media_type="application/jsonl", headers=headers)
 
     @get("/bgstats", summary="A link for BG Stats", media_type=MediaType.TEXT)
-    async def bgstats(self, services: Services, principal: Principal, table_id: str) -> str:
+    async def bgstats(self, services: Parts, principal: Sender, table_id: FromPath[str]) -> str:
         """Hands the result over to the BG Stats app."""
         return await lobby.bgstats_link(services.database, table_id, principal.language)
 
     @get("/chat", summary="What was said")
     async def chat(
-        self, services: Services, principal: Principal, table_id: str, before: Number = None
+        self, services: Parts, principal: Sender, table_id: FromPath[str], before: Number = None
     ) -> list[Said]:
         """The latest hundred lines, or those before one."""
         principal.needs("read")

@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...kernel.values import Value
 from ..schema import Channel, Notice
+from ..times import DAY_MS
 
 LEASE_MS = 120_000
 """Longer than any delivery takes."""
 CLAIMED = 500
 FAILURES = 20
 """After so many in a row a channel is switched off."""
-DAY_MS = 86_400_000
 DONE = ("sent", "failed", "dropped")
 
 

@@ -14,6 +14,7 @@ from ..errors import Problem
 from ..keys import hashed, opens
 from ..schema import Channel, Notice
 from ..settings import Settings
+from ..times import DAY_MS
 from . import outbox
 from .errors import Undelivered
 from .senders import Senders
@@ -69,7 +70,7 @@ class Trials:
         data = {"address": hashed(channel.target["address"].lower())}
         limits = [
             (Notice.person_id == channel.person_id, CODES_PER_HOUR, HOUR_MS),
-            (Notice.data == outbox.encoded(data), CODES_PER_ADDRESS, outbox.DAY_MS),
+            (Notice.data == outbox.encoded(data), CODES_PER_ADDRESS, DAY_MS),
         ]
         noted = await self._noted(channel, "confirm", data, limits)
         code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
@@ -86,7 +87,7 @@ class Trials:
         code = channel.target.get("code") or {"hash": "", "sent_ms": 0, "tries": 0}
         if code["tries"] >= TRIES:
             raise Problem("too-many-tries", "rate_limited")
-        is_fresh = self._clock() < code["sent_ms"] + outbox.DAY_MS
+        is_fresh = self._clock() < code["sent_ms"] + DAY_MS
         if not is_fresh or not opens(bare(typed), code["hash"]):
             counted = {**code, "tries": code["tries"] + 1}
             await self._keep(channel, {**channel.target, "code": counted})

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .. import schema
-from .tokens import DAY_MS
+from ..times import DAY_MS
 
 DELETED = "deleted"
 """The name that is left in the seats of somebody who is gone."""

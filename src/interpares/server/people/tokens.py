@@ -10,6 +10,7 @@ from .. import schema
 from ..errors import Problem
 from ..keys import hashed, new_id, new_key
 from ..principal import SCOPES, Principal
+from ..times import DAY_MS
 from .checks import clean_name
 from .requests import TokenWish
 from .sessions import REFRESH_MS, Private
@@ -17,7 +18,6 @@ from .sessions import REFRESH_MS, Private
 PREFIX = "ip_"
 MOST = 50
 """How many tokens a person may have."""
-DAY_MS = 86_400_000
 SEAT_KEY_LENGTH = len(new_key())
 
 
