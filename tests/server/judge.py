@@ -15,7 +15,6 @@ from interpares.kernel.opening import seed_of
 from interpares.kernel.records import Line
 from interpares.kernel.rules import rules_of
 from interpares.kernel.steps import Sealed
-from interpares.server.hot import check_undo
 
 MOVE_S, BANK_S = 3600, 120
 PACE = {"kind": "live", "move_s": MOVE_S, "bank_s": BANK_S}
@@ -152,7 +151,7 @@ def told_to(viewer: Viewer, played: list[Played]) -> list[Event]:
 
 def undo_refused(match: Match, seat: int) -> str:
     try:
-        check_undo(match, seat)
+        match.undoable(seat)
     except BadInput as error:
         return error.message
     return ""

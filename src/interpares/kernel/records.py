@@ -89,19 +89,21 @@ class Record(Value):
 
 def header(**facts: Any) -> Header:
     """A header, checked as if it had been read from a file."""
-    try:
-        text = json.encode({"interpares": FORMAT, **facts})
-        return json.decode(text, type=Header)
-    except (msgspec.DecodeError, msgspec.EncodeError, TypeError, UnicodeError) as error:
-        raise BadInput(f"This is no header of a match: {error}.") from None
+    checked: Header = _checked({"interpares": FORMAT, **facts}, Header, "header of a match")
+    return checked
 
 
 def noted(note: dict[str, Any]) -> Line:
     """A note as a line, if it can be written."""
+    line: Line = _checked({"note": note}, Line, "note for a record")
+    return line
+
+
+def _checked(facts: dict[str, Any], kind: type[Any], what: str) -> Any:
     try:
-        return json.decode(json.encode({"note": note}), type=Line)
+        return json.decode(json.encode(facts), type=kind)
     except (msgspec.DecodeError, msgspec.EncodeError, TypeError, UnicodeError) as error:
-        raise BadInput(f"This is no note for a record: {error}.") from None
+        raise BadInput(f"This is no {what}: {error}.") from None
 
 
 def stamped(line: Line, at: str | None) -> Line:

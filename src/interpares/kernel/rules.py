@@ -108,7 +108,12 @@ class Rules(Value):
 
     def decode(self, data: bytes | str) -> Game:
         """A position from its JSON; raises BadInput with the path of what is wrong."""
-        return _decoded(data, self)
+        try:
+            game = msgspec.json.decode(data, type=self.game_type)
+            game.agenda = msgspec.convert(game.agenda, _agenda_type(self.package))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadInput(f"This is no position of {self.slug}: {error}.") from None
+        return game
 
     def decode_action(self, data: Any) -> Action:
         """An action from plain values such as `{"type": "pass"}`."""
@@ -185,15 +190,6 @@ def _union(kinds: tuple[type[Any], ...]) -> Any:
 @functools.cache
 def _agenda_type(package: str) -> Any:
     return tuple[_union(_kinds(Step, package)), ...]  # type: ignore[misc]
-
-
-def _decoded(data: bytes | str, rules: Rules) -> Game:
-    try:
-        game = msgspec.json.decode(data, type=rules.game_type)
-        game.agenda = msgspec.convert(game.agenda, _agenda_type(rules.package))
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadInput(f"This is no position of {rules.slug}: {error}.") from None
-    return game
 
 
 def _listed(words: Any) -> str:

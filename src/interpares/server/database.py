@@ -37,7 +37,7 @@ NOT_FOR_ASYNCPG = {
     "prepared_statement_cache_size",
     "prepared_statement_name_func",
 }
-BUSY_MS = 5000
+BUSY_MS = 30_000
 
 
 class Database:
@@ -99,7 +99,10 @@ def connect_args(address: URL) -> dict[str, Any]:
 def engine(address: URL, **options: Any) -> AsyncEngine:
     """Values are never part of an error or a log line: they may be secrets."""
     if is_sqlite(address):
+        # SQLite lets those who wait for it try in turn, unfairly: better that few of them do.
         options["connect_args"] = {"timeout": BUSY_MS / 1000}
+        if "poolclass" not in options:
+            options |= {"pool_size": 4, "max_overflow": 0}
     else:
         options["pool_pre_ping"] = True
     return create_async_engine(address, hide_parameters=True, **options)

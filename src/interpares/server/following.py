@@ -6,8 +6,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
+from msgspec import UNSET, json
+
+from ..kernel.records import Line
 from ..kernel.values import Seat
-from . import schema
+from . import clocks, schema
 from .background import Background
 from .bus import Bus, MemoryBus
 from .database import Database
@@ -15,7 +18,7 @@ from .errors import Problem
 from .facts import TableFacts
 from .hot import Hot
 from .keys import new_id
-from .loading import Rows, facts_of, feed, orders_of, parsed, rows_of, state_of, takes_back
+from .loading import Rows, facts_of, feed, orders_of, parsed, rows_of, takes_back
 from .log import Log
 from .orders import Order
 from .rooms import Rooms, changed, said_of
@@ -125,18 +128,17 @@ class Follower:
         """
         if self._alone:
             return False
-        lines = await self._log.lines(hot.id, after=hot.lines)
+        lines, state = await self._log.news(hot.id, hot.lines)
         if not lines:
             hot.orders = await self._orders(hot.id)
             return False
         if hot.match.base and any(takes_back(parsed(each)) for each in lines):
             self._shelf.drop(hot)
             return True
-        async with self._database.session() as session:
-            rows = await rows_of(session, hot.id)
-            hot.orders = await orders_of(session, hot.id)
         feed(hot, lines)
-        hot.facts, hot.state = facts_of(rows), state_of(rows)
+        hot.state = json.decode(state, type=clocks.State)
+        if is_last(parsed(lines[-1])):
+            hot.facts = facts_of(await self._rows(hot.id))
         self.rooms.deliver(hot)
         return True
 
@@ -167,3 +169,8 @@ class Follower:
     async def _rows(self, table_id: str) -> Rows:
         async with self._database.session() as session:
             return await rows_of(session, table_id)
+
+
+def is_last(line: Line) -> bool:
+    """Whether the match has ended with this line."""
+    return line.outcome is not UNSET or (line.note is not UNSET and "ended" in line.note)

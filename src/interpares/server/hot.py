@@ -150,7 +150,10 @@ class Hot:
 
 
 def may_undo(match: Match, seat: Seat) -> bool:
-    """Whether the seat may take back its last move."""
+    """Whether the seat may take back its last move; asked for every seat after every move."""
+    latest = match.played[-1] if match.played else None
+    if latest is None or (latest.move.seat != seat and not latest.sealed):
+        return False
     try:
         match.undoable(seat)
     except BadInput:

@@ -77,6 +77,10 @@ class Log(Protocol):
         """The lines of a table with greater numbers, in order."""
         ...
 
+    async def news(self, table_id: str, after: int) -> tuple[list[LogLine], str]:
+        """The same lines, and the state that belongs to the last of them; empty if none is new."""
+        ...
+
     async def with_key(self, table_id: str, seat: int, key: str) -> LogLine | None:
         """The line a request of that key has become."""
         ...
@@ -169,6 +173,11 @@ def unavailable(error: Exception, count: int = 1) -> list[Unavailable]:
     for problem in problems:
         problem.__cause__ = error
     return problems
+
+
+def news_of(rows: Sequence[Any]) -> tuple[list[LogLine], str]:
+    """Lines with the state beside each, as `Log.news` gives them."""
+    return [LogLine(*row[:-1]) for row in rows], str(rows[-1][-1]) if rows else ""
 
 
 def open_log(db_url: str, *, synchronous: str = "NORMAL") -> Log:

@@ -16,6 +16,7 @@ from .log import (
     Unavailable,
     ending_rows,
     line_rows,
+    news_of,
     notice_rows,
     progress_rows,
     rounds,
@@ -68,6 +69,9 @@ WITH new AS (
 SELECT table_id, fitting.table_id IS NOT NULL FROM locked LEFT JOIN fitting USING (table_id)"""
 LINES = """
 SELECT n, at_ms, seat, key, line FROM moves WHERE table_id = $1 AND n > $2 ORDER BY n"""
+NEWS = """
+SELECT moves.n, at_ms, seat, key, line, state FROM moves JOIN progress USING (table_id)
+WHERE table_id = $1 AND moves.n > $2 ORDER BY moves.n"""
 WITH_KEY = """
 SELECT n, at_ms, seat, key, line FROM moves WHERE table_id = $1 AND seat = $2 AND key = $3"""
 CLAIM = """
@@ -129,6 +133,9 @@ class PostgresLog:
 
     async def lines(self, table_id: str, after: int = 0) -> list[LogLine]:
         return [LogLine(*row) for row in await self._fetched(LINES, table_id, after)]
+
+    async def news(self, table_id: str, after: int) -> tuple[list[LogLine], str]:
+        return news_of(await self._fetched(NEWS, table_id, after))
 
     async def with_key(self, table_id: str, seat: int, key: str) -> LogLine | None:
         rows = await self._fetched(WITH_KEY, table_id, seat, key)

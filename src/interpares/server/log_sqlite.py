@@ -20,6 +20,7 @@ from .log import (
     Unavailable,
     ending_rows,
     line_rows,
+    news_of,
     notice_rows,
     progress_rows,
     rounds,
@@ -57,6 +58,9 @@ LINES = """
 SELECT n, at_ms, seat, key, line FROM moves WHERE table_id = ? AND n > ? ORDER BY n"""
 WITH_KEY = """
 SELECT n, at_ms, seat, key, line FROM moves WHERE table_id = ? AND seat = ? AND key = ?"""
+NEWS = """
+SELECT moves.n, at_ms, seat, key, line, state FROM moves JOIN progress USING (table_id)
+WHERE table_id = :table_id AND moves.n > :after ORDER BY moves.n"""
 CLAIM = """
 UPDATE progress SET due_ms = :until_ms WHERE table_id IN
 (SELECT table_id FROM progress WHERE due_ms <= :now_ms ORDER BY due_ms LIMIT :most)
@@ -93,6 +97,10 @@ class SqliteLog:
     async def lines(self, table_id: str, after: int = 0) -> list[LogLine]:
         rows = await self._asked(partial(fetched, LINES, (table_id, after)))
         return [LogLine(*row) for row in rows]
+
+    async def news(self, table_id: str, after: int) -> tuple[list[LogLine], str]:
+        terms = {"table_id": table_id, "after": after}
+        return news_of(await self._asked(partial(fetched, NEWS, terms)))
 
     async def with_key(self, table_id: str, seat: int, key: str) -> LogLine | None:
         rows = await self._asked(partial(fetched, WITH_KEY, (table_id, seat, key)))

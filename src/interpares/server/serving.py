@@ -26,6 +26,8 @@ BACKLOG = 2048
 LAST_PORT = 65535
 STOP_S = 3
 """How long open requests may take when the server is told to stop."""
+GARBAGE = (20_000, 20, 50)
+SWITCH_S = 0.001
 STOPPED_BY = (signal.SIGINT, signal.SIGTERM)
 
 Sockets = Sequence[socket.socket]
@@ -71,6 +73,10 @@ class Worker(uvicorn.Server):
         await super().startup(sockets)
         # What is here now stays to the end: no collection of garbage need look at it again.
         gc.freeze()
+        # Most of what a move makes is gone before a collection could find it.
+        gc.set_threshold(*GARBAGE)
+        # The thread of the log waits for the interpreter at every statement.
+        sys.setswitchinterval(SWITCH_S)
         self._begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -16,11 +16,6 @@ pytestmark = pytest.mark.anyio
 SHORT = {"trade": False}
 
 
-@pytest.fixture(scope="module")
-def exports():
-    return {}
-
-
 async def played(house):
     """People whose match is finished."""
     players = await house.sit("me Anna", "me Ewa", options=SHORT)
@@ -136,7 +131,6 @@ DAMAGES = {
     "another version": (lambda lines: edited(lines, 0, version=99), "version 99"),
     "another seed": (lambda lines: edited(lines, 0, seed="00" * 32), ""),
     "no seed": (lambda lines: edited(lines, 0, seed=None), "seed"),
-    "a long commitment": (lambda lines: edited(lines, 0, commitment="x" * 99), "Line 1"),
     "a damaged line": (lambda lines: [*lines[:5], lines[5][:-3], *lines[6:]], "Line 6"),
     "a missing move": (lambda lines: [*lines[:5], *lines[6:]], "Move 5"),
     "another move": (lambda lines: edited(lines, 5, action={"type": "veto"}), "Move 5"),
@@ -149,15 +143,25 @@ DAMAGES = {
 }
 
 
-async def test_bad_records_are_refused_with_what_is_wrong(either):
-    players = await played(either)
-    lines = (await record_of(either, players[0].table)).splitlines()
+async def test_bad_records_are_refused_with_what_is_wrong(house):
+    players = await played(house)
+    lines = (await record_of(house, players[0].table)).splitlines()
 
     for name, (damage, words) in DAMAGES.items():
-        answer = await take_in(either, "\n".join(damage(lines)))
+        answer = await take_in(house, "\n".join(damage(lines)))
         assert answer.status_code == 400, (name, answer.text)
         assert answer.json()["code"] == "bad_input"
         assert words in answer.json()["text"], name
+
+
+async def test_a_commitment_that_is_none_is_refused(either):
+    players = await played(either)
+    lines = (await record_of(either, players[0].table)).splitlines()
+
+    answer = await take_in(either, "\n".join(edited(lines, 0, commitment="x" * 99)))
+
+    assert answer.status_code == 400
+    assert "Line 1" in answer.json()["text"]
 
 
 async def test_names_of_a_record_are_shown_as_far_as_they_can_be(either):

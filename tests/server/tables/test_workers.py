@@ -79,14 +79,14 @@ async def test_one_seat_is_played_at_both_workers_in_turn(workers):
     }
     chance = Random(3)
 
-    for turn in range(40):
+    for turn in range(24):
         players = [places[seat][turn % 2] for seat in mine]
         await settled(*places[0], *places[1])
         mover = asked(*players)
         await mover.play(chance.choice(mover.options))
 
     lines = await workers[0].lines(table)
-    assert len([line for line in lines if "action" in line]) == 40
+    assert len([line for line in lines if "action" in line]) == 24
 
 
 async def test_of_two_answers_at_two_workers_one_counts(workers):
