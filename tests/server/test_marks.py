@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from msgspec import UNSET, to_builtins
@@ -229,11 +230,11 @@ class Kept:
             await session.flush()
             session.add_all([*rows.seats, rows.progress])
 
-    async def write(self, lines: list[Line], first: int) -> None:
+    async def write(self, lines: list[Line], first: int, state: str = "{}") -> None:
         new = [
             LogLine(n, AT_MS, None, None, dump_line(line)) for n, line in enumerate(lines, first)
         ]
-        await self.log.append(Entry("walk", tuple(new), due_ms=None, waiting="", state="{}"))
+        await self.log.append(Entry("walk", tuple(new), due_ms=None, waiting="", state=state))
 
     async def snapshot(self, hot: Hot) -> None:
         if (row := snapshot_row(hot)) is not None:
@@ -283,6 +284,35 @@ def test_a_table_taken_up_from_a_snapshot_is_the_table_as_a_whole(case: Case, sq
         return used
 
     assert asyncio.run(play())
+
+
+def test_a_table_that_another_worker_writes_to_is_loaded_with_the_clocks_of_its_last_line(
+    sqlite_url: str,
+):
+    async def play() -> tuple[Hot, Hot]:
+        database, random = Database(sqlite_url), Random(9)
+        match = CASES[0].start(9)
+        hot = hot_for(match)
+        async with opened(sqlite_url) as log:
+            kept = Kept(database, log)
+            await kept.lay(match)
+
+            async def news(table_id: str, after: int) -> tuple[list[LogLine], str]:
+                """Whoever asks, another line comes first."""
+                new = stepped(hot, random, 0)
+                clock = clocks.SeatClock(bank_ms=hot.lines)
+                state = encode(clocks.State((clock,))).decode()
+                await kept.write([line for line, _ in new], hot.lines - len(new) + 1, state)
+                return await log.news(table_id, after)
+
+            loaded = await load(database, SimpleNamespace(news=news), "walk", whole=True)
+        await database.close()
+        return hot, loaded
+
+    hot, loaded = asyncio.run(play())
+
+    same(loaded, hot)
+    assert loaded.state.seats[0].bank_ms == hot.lines
 
 
 def test_everything_that_may_be_undone_lies_after_the_latest_snapshot():

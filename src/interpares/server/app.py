@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,6 +21,7 @@ from .api.given import Parts
 from .api.identify import identify
 from .errors import STATUS, Problem, Refusal, refusal_of
 from .messages import PROTOCOL
+from .people.checks import language_of
 from .people.limits import limited
 from .principal import Principal
 from .services import Services, running
@@ -83,15 +84,23 @@ async def principal_of(request: Request[Any, Any, Any], services: Parts) -> Prin
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Any error as the protocol writes it; what is our own fault is logged, not shown."""
-    language = "pl" if request.headers.get("accept-language", "").startswith("pl") else "en"
+    language = language_of(request.headers.get("accept-language", ""))
     if isinstance(error, HTTPException):
         refusal = of_http(error)
     elif isinstance(error, InterParesError):
-        refusal = refusal_of(error, language)
+        refusal = refusal_of(error, language, *game_of(request))
     else:
         logger.error("A request failed.", exc_info=error)
         refusal = refusal_of(Problem("internal", "internal"), language)
     return Response(refusal, status_code=STATUS[refusal.code], media_type="application/json")
+
+
+def game_of(request: Request[Any, Any, Any]) -> tuple[str, Sequence[str]]:
+    """The game at the table a request is about, and what its seats go by."""
+    hot = request.app.state.services.desk.shelf.find(request.path_params.get("table_id", ""))
+    if hot is None:
+        return "", ()
+    return hot.facts.game, hot.match.rules.names_of_seats(hot.match.game)
 
 
 def of_http(error: HTTPException) -> Refusal:

@@ -194,7 +194,7 @@ class Attendant:
     async def _think(self, hot: Hot, seat: Seat) -> None:
         """Let a bot choose; one that fails or breaks the rules is replaced."""
         async with hot.lock:
-            if not self._desk.shelf.holds(hot):
+            if not self._desk.shelf.holds(hot) or seat not in hot.match.waiting:
                 return
             lapsed = lapse(hot, seat)
             n, level = hot.counts[seat], hot.level_of(seat) or FALLBACK

@@ -58,7 +58,7 @@ def serve(pipe: Connection, makers: str) -> None:
     while True:
         try:
             question = pipe.recv_bytes()
-        except EOFError:
+        except (EOFError, OSError):
             return
         pipe.send_bytes(_answer(question, make))
 

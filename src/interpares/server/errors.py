@@ -62,9 +62,10 @@ def refusal_of(
         case Diverged():
             return Refusal("bad_input", "diverged", str(error))
         case BadInput():
-            package = rules_of(game).package if game else "interpares.server"
-            text = Texts.of(package, language).refusal(error)
-            return Refusal("bad_input", error.message or "bad-input", text)
+            texts = Texts.of("interpares.server", language)
+            if game and f"refusal-{error.message}" not in texts:
+                texts = Texts.of(rules_of(game).package, language)
+            return Refusal("bad_input", error.message or "bad-input", texts.refusal(error))
         case _:
             return Refusal("internal", "internal", words(language, Problem("internal", "internal")))
 

@@ -6,9 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
-from msgspec import UNSET, json
+from msgspec import json
 
-from ..kernel.records import Line
 from ..kernel.values import Seat
 from . import clocks, schema
 from .background import Background
@@ -18,7 +17,7 @@ from .errors import Problem
 from .facts import TableFacts
 from .hot import Hot
 from .keys import new_id
-from .loading import Rows, facts_of, feed, orders_of, parsed, rows_of, takes_back
+from .loading import Rows, facts_of, feed, is_last, orders_of, parsed, rows_of, takes_back
 from .log import Log
 from .orders import Order
 from .rooms import Rooms, changed, said_of
@@ -169,8 +168,3 @@ class Follower:
     async def _rows(self, table_id: str) -> Rows:
         async with self._database.session() as session:
             return await rows_of(session, table_id)
-
-
-def is_last(line: Line) -> bool:
-    """Whether the match has ended with this line."""
-    return line.outcome is not UNSET or (line.note is not UNSET and "ended" in line.note)

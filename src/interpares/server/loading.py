@@ -29,8 +29,8 @@ BEHIND = 20
 """It lies so many moves back, and never inside a sealed choice: what may be undone is after it."""
 
 
-READS = 5
-"""So often a table is read anew because its clocks and its log did not belong together."""
+READS = 2
+"""So often a table is read anew because it ended meanwhile."""
 
 
 class Kept(Value):
@@ -166,7 +166,7 @@ async def load(
 async def _read(
     database: Database, log: Log, table_id: str, *, whole: bool, until_ms: int | None
 ) -> Hot | None:
-    """The table; None if something was written to it between the questions it takes."""
+    """The table; None if it ended between the questions this takes."""
     async with database.session() as session:
         rows = await rows_of(session, table_id)
         kept = None if whole else await snapshot_of(session, rows.table)
@@ -175,15 +175,17 @@ async def _read(
         raise Problem("not-started")
     hot = empty(rows, kept)
     hot.orders = orders
-    lines = await log.lines(table_id, after=hot.lines)
+    lines, state = await log.news(table_id, hot.lines)
     if hot.match.base and any(takes_back(parsed(each)) for each in lines):
         return await _read(database, log, table_id, whole=True, until_ms=None)
     if until_ms is not None:
         # What the clocks show now is not what they showed then.
         hot.facts, hot.state = while_it_ran(hot.facts), clocks.State()
         lines = [each for each in lines if each.at_ms <= until_ms]
-    elif rows.progress and rows.progress.n != hot.lines + len(lines):
-        return None
+    elif lines:
+        hot.state = msgspec.json.decode(state, type=clocks.State)
+        if hot.facts.status == "running" and is_last(parsed(lines[-1])):
+            return None
     feed(hot, lines)
     return hot
 
@@ -242,6 +244,11 @@ def parsed(line: LogLine) -> Line:
 def takes_back(line: Line) -> bool:
     """Whether the line reaches behind itself, perhaps behind a snapshot."""
     return line.undo is not UNSET or line.rewind is not UNSET
+
+
+def is_last(line: Line) -> bool:
+    """Whether the match has ended with this line."""
+    return line.outcome is not UNSET or (line.note is not UNSET and "ended" in line.note)
 
 
 def snapshot_row(hot: Hot) -> schema.Snapshot | None:

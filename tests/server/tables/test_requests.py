@@ -357,3 +357,25 @@ async def test_a_first_word_that_is_no_hello_is_turned_away(house):
             socket.send(**word)
             assert (await socket.next())["type"] == "error"
             assert (await socket.next())["type"] == "close"
+
+
+async def test_refusals_speak_the_language_of_the_reader(house):
+    players = await house.sit("me", "me", options=SHORT)
+    mover = asked(*players)
+    path = f"/api/tables/{mover.table}/seats/{mover.seat}/commands"
+    wrong = {"type": "play", "action": {"type": "veto"}, "n": mover.n, "key": "k"}
+    for body in (wrong, {"type": "vacation", "days": 3}, {"type": "undo", "n": 0, "key": "u"}):
+        texts = []
+        for language in ("en", "de, pl;q=0.8, en;q=0.2"):
+            headers = {"accept-language": language}
+            answer = await house.ask("POST", path, body, key=mover.key, **headers)
+            texts.append((answer.json()["message"], answer.json()["text"]))
+        (message, english), (same, polish) = texts
+        assert message == same
+        assert english != polish
+
+    async with Socket(house.app, f"/api/tables/{mover.table}/socket") as socket:
+        socket.send(type="hello", seat=mover.seat, key=mover.key, language="pl")
+        await socket.until("view")
+        socket.send(type="vacation", days=3)
+        assert (await socket.until("error"))["text"].startswith("Urlop jest możliwy")

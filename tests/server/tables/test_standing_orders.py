@@ -145,19 +145,24 @@ async def test_an_order_answers_as_often_as_it_says(house):
     assert (await moves(mover))[before:].count({"type": "pass"}) >= 2
 
 
-async def test_an_order_that_came_too_late_is_not_used_up(serve):
+async def test_an_order_that_came_too_late_is_not_used_up(serve, monkeypatch):
+    """The person answers in the very moment in which the order would."""
     async with serve(bot_pause_ms=60_000) as house:
         players = await house.sit("me", "me")
         mover = await to(players, "turn")
         await give(mover, **PASS, times=1)
-        attendant, hot = house.services.attendant, await house.desk.shelf.get(mover.table)
-        n, action = hot.counts[mover.seat], attending.ordered(hot, mover.seat)[0]
-        await mover.play({"type": "pass"})
+        attendant = house.services.attendant
+        answer = attendant._answer
 
-        assert await attendant._answer(hot, mover.seat, action, n, None) is None
-        await attendant._act(hot, mover.seat)
+        async def too_late(*parts):
+            await mover.play({"type": "pass"})
+            return await answer(*parts)
+
+        monkeypatch.setattr(attendant, "_answer", too_late)
+        await attendant._obey(await house.desk.shelf.get(mover.table), mover.seat)
 
         assert [order.times for order in await kept(mover)] == [1]
+        assert (await moves(mover)).count({"type": "pass"}) == 1
 
 
 async def test_orders_survive_a_restart(serve_on):
