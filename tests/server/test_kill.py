@@ -24,7 +24,7 @@ from server.chaos import Ledger, Orderly, Person, Storm, doubled, kill, until_do
 from server.entries import sessions
 from server.live import LiveServer, Watching, open_table, people
 
-MATCHES = int(os.environ.get("INTERPARES_KILL_MATCHES", "28"))
+MATCHES = int(os.environ.get("INTERPARES_KILL_MATCHES", "20"))
 AT_ONCE = 12
 PATIENCE_S = 300 + 15 * MATCHES
 SEED = 3

@@ -11,12 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 
 from interpares import Illegal, Record, rules_of
 from server.judge import PACE, Judge
 from server.live import LiveServer, open_table, people
 from server.scene import MARKER, Attempt, Fetched, Scene, Tap
+from server.services import Redis
 
 RULES = rules_of("magnaci")
 DREAMS = 3
@@ -40,23 +42,27 @@ def whole(now: dict[str, Any]) -> dict[str, Any]:
     return {**UNSAID, **now}
 
 
-def check_messages(scene: Scene, judge: Judge, tap: Tap) -> None:
-    """One update for each line that is noticed, and nothing in it but what the kernel shows."""
-    sights, n = judge.sights[tap.viewer], None
+def check_messages(scene: Scene, judge: Judge, tap: Tap, *, workers: int) -> None:
+    """An update for what is noticed, and nothing in it but what the kernel shows.
+
+    One worker sends one for each line; another may be told of several at once.
+    """
+    sights, n = judge.sights[tap.viewer], -1
     for message in tap.messages:
         kind = message["type"]
         assert set(message) <= KEYS[kind]
         if kind == "view":
-            assert n is None
+            assert n < 0
             n = message["n"]
             assert whole(message["now"]) == sights[n].now
-            check_table(scene, judge, message["table"], tuple(sights[n].now["prompt"]["seats"]))
-            for each in message.get("missed") or []:
-                assert each == sights[each["n"]].happened
+            check_table(scene, judge, message["table"], sights[n].now["prompt"]["seats"])
+            missed = message.get("missed") or []
+            assert missed == [each.happened for each in sights[n + 1 - len(missed) : n + 1]]
         elif kind == "update":
-            n += 1
-            assert message["n"] == n
-            assert message["happened"] == [sights[n].happened]
+            told = sights[n + 1 : message["n"] + 1]
+            n = message["n"]
+            assert len(told) == 1 or (told and workers > 1)
+            assert message["happened"] == [each.happened for each in told]
             assert whole(message["now"]) == sights[n].now
     if tap.outcome:
         assert n == len(sights) - 1
@@ -157,12 +163,12 @@ def check_log(scene: Scene, record: Record, log: str) -> None:
     assert not [word for word in [*actions, MARKER, *scene.said] if word in told]
 
 
-def judged(scene: Scene, record: Record, *, timed: bool) -> Judge:
+def judged(scene: Scene, record: Record, *, timed: bool, workers: int = 1) -> Judge:
     """Hold everything that was sent against the record."""
     judge = Judge(record, scene.opened["table"]["started_ms"], timed=timed)
     said: dict[tuple[str, str], str] = {}
     for tap in scene.all_taps:
-        check_messages(scene, judge, tap)
+        check_messages(scene, judge, tap, workers=workers)
         check_refusals(judge, tap, said)
         check_secrets(scene, record, tap.texts, over=True)
         check_secrets(
@@ -192,24 +198,37 @@ async def played(url: str, random: Random, **wish: Any) -> tuple[Scene, Record]:
 @pytest.mark.parametrize("name", TABLES)
 def test_nobody_is_sent_anything_but_what_they_may_see(name: str, tmp_path: Path):
     with LiveServer(tmp_path, LOG_LEVEL="DEBUG") as server:
+        cookies = asyncio.run(cookies_of_a_guest(server.url))
         scene, record = asyncio.run(played(server.url, Random(name), **TABLES[name]))
         log = server.log()
 
     judge = judged(scene, record, timed=True)
 
     check_log(scene, record, log)
-    hidden = len(judge.waiting) - len(judge.sights[None])
-    assert hidden > 20
-    assert scene.fetched
-    assert {each.answer["code"] for tap in scene.taps.values() for each in refused(tap)} > {
-        "illegal",
-        "stale",
-        "bad_input",
-    }
+    assert not [each for each in cookies if each in log]
+    assert len(judge.waiting) - len(judge.sights[None]) > 20, "too little was hidden"
+    codes = {each.answer["code"] for tap in scene.taps.values() for each in refused(tap)}
+    assert codes > {"illegal", "stale", "bad_input"}
+
+
+async def cookies_of_a_guest(url: str) -> list[str]:
+    async with httpx.AsyncClient(base_url=url) as client:
+        await client.post("/api/people", json={"name": "Guest"})
+        assert (await client.get("/api/me")).status_code == 200
+        assert client.cookies
+        return list(client.cookies.values())
 
 
 def refused(tap: Tap) -> list[Attempt]:
     return [each for each in tap.attempts if each.answer["type"] == "error"]
+
+
+def test_two_workers_tell_no_more_than_one(tmp_path: Path, postgres_url: str, redis: Redis):
+    settings = {"WORKERS": "2", "DB": postgres_url, "BUS": redis.url}
+    with LiveServer(tmp_path, **settings) as server:
+        scene, record = asyncio.run(played(server.url, Random(2), **TABLES["three"]))
+
+    judged(scene, record, timed=True, workers=2)
 
 
 def test_bots_tell_no_more_than_people(tmp_path: Path):

@@ -63,6 +63,7 @@ class Consent:
             raise BadInput(
                 f"'keep' must be 0 to {made - 1}: {made} moves stand.",
                 message="keep-range",
+                last=made - 1,
                 made=made,
             )
 

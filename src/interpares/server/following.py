@@ -136,9 +136,12 @@ class Follower:
             return True
         feed(hot, lines)
         hot.state = json.decode(state, type=clocks.State)
-        if is_last(parsed(lines[-1])):
+        over = is_last(parsed(lines[-1]))
+        if over:
             hot.facts = facts_of(await self._rows(hot.id))
         self.rooms.deliver(hot)
+        if over:
+            self.rooms.tell(hot.id, changed(hot.table))
         return True
 
     async def changed(self, table_id: str) -> TableFacts:

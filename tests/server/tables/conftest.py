@@ -9,8 +9,9 @@ import sys
 from functools import partial
 
 import pytest
+from sqlalchemy import update
 
-from interpares.server import keys, tables
+from interpares.server import attending, keys, schema, tables
 from interpares.server.database import default_url
 from server.tables.house import serving
 
@@ -105,3 +106,23 @@ async def postgres_house(postgres_of_module, tmp_path_factory):
 def either(request):
     """The server of the module on each kind of database."""
     return request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
+
+
+@pytest.fixture(scope="module")
+def quick_scans():
+    """The server looks for tables that are due more often than usual."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(attending, "SCAN_S", 0.02)
+        yield
+
+
+@pytest.fixture
+async def timed(clock, house):
+    """The server of the module; when a test is over, time no longer matters to its tables."""
+    yield house
+    async with house.services.database.session() as session:
+        await session.execute(update(schema.Table).values(status="cancelled"))
+        await session.execute(update(schema.Progress).values(due_ms=None))
+    for hot in [house.desk.shelf.find(table.id) for table in await house.stored(schema.Table)]:
+        if hot:
+            house.desk.shelf.drop(hot)

@@ -244,6 +244,23 @@ async def play_on(
             await asyncio.sleep(0.001)
 
 
+def asked(*players: Player) -> Player:
+    """The first of them who is asked something."""
+    return next(player for player in players if player.options)
+
+
+async def to(players: Iterable[Player], decision: str, seats: Iterable[int] = range(9)) -> Player:
+    """Play until somebody of these seats is asked this; that player."""
+    seated = list(players)
+    wanted = [player for player in seated if player.seat in seats]
+
+    def is_asked() -> bool:
+        return any(player.options and player.decision == decision for player in wanted)
+
+    await play_on(seated, is_asked)
+    return next(each for each in wanted if each.options and each.decision == decision)
+
+
 async def finish(players: list[Player]) -> None:
     """Play the match to its end."""
     await play_on(players, lambda: players[0].over)

@@ -10,12 +10,12 @@ from sqlalchemy import update
 
 from interpares.bots.baseline import RandomBot
 from interpares.kernel.rules import rules_of
-from interpares.server import attending, schema
+from interpares.server import schema
 from interpares.server.bot_pool import BotPool
 from interpares.server.errors import Problem
 from server.tables.house import House, Player, finish, play_on, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_scans")]
 
 SHORT = {"trade": False}
 HIDDEN = "the lady lies at the primate"
@@ -43,13 +43,6 @@ class Failing:
 
 def hopeless(name, slug, random):
     raise ValueError(HIDDEN)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_scans():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(attending, "SCAN_S", 0.02)
-        yield
 
 
 async def failed_at(house: House, table: str):

@@ -8,19 +8,13 @@ from interpares.kernel.errors import BadInput
 from interpares.kernel.rules import rules_of
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
-from server.tables.house import Player, finish, plain, play_on, until
+from server.tables.house import Player, finish, plain, play_on, to, until
 
 pytestmark = pytest.mark.anyio
 
 SHORT = {"trade": False}
 MAGNACI = rules_of("magnaci")
 NOBODY = Principal()
-
-
-async def to(players, decision):
-    await play_on(
-        players, lambda: any(each.options and each.decision == decision for each in players)
-    )
 
 
 async def moment(player, n, seat=None, who=None):

@@ -7,17 +7,11 @@ import asyncio
 import pytest
 
 from interpares.server import loading, streams
-from server.tables.house import Player, play_on, until
+from server.tables.house import Player, play_on, to, until
 
 pytestmark = pytest.mark.anyio
 
 SHORT = {"trade": False}
-
-
-async def to(players, decision):
-    await play_on(
-        players, lambda: any(each.options and each.decision == decision for each in players)
-    )
 
 
 async def test_more_tables_are_played_than_memory_holds(serve_on):

@@ -10,22 +10,12 @@ from interpares.kernel.errors import BadInput, Illegal, Stale
 from interpares.server import loading
 from interpares.server.errors import Problem
 from interpares.server.log import Unavailable
-from server.tables.house import keys, play_on
+from server.tables.house import asked, keys, play_on, to
 from server.tables.wire import Lines, Socket
 
 pytestmark = pytest.mark.anyio
 
 SHORT = {"trade": False}
-
-
-def asked(*players):
-    return next(player for player in players if player.options)
-
-
-async def to(players, decision):
-    await play_on(
-        players, lambda: any(each.options and each.decision == decision for each in players)
-    )
 
 
 async def test_a_repeated_request_is_answered_and_not_done_again(either):

@@ -8,38 +8,15 @@ from random import Random
 import pytest
 
 from interpares.kernel.errors import BadInput
-from interpares.server import attending
 from interpares.server.errors import Problem
 from interpares.server.keys import now_ms
 from interpares.server.principal import Principal
-from server.tables.house import Player, finish, play_on, until
+from server.tables.house import Player, finish, play_on, to, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_scans")]
 
 PASS = {"decision": "turn", "answer": "pass"}
 MARK = "zażółć"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_scans():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(attending, "SCAN_S", 0.02)
-        yield
-
-
-def asked(*players):
-    return next(player for player in players if player.options)
-
-
-async def to(players, decision, seats=None):
-    """Play until somebody (of these seats) is asked this; that player."""
-    wanted = [each for each in players if seats is None or each.seat in seats]
-
-    def found():
-        return any(each.options and each.decision == decision for each in wanted)
-
-    await play_on(players, found, Random(3))
-    return asked(*wanted)
 
 
 async def give(player, **order):

@@ -1,58 +1,22 @@
-"""Clocks at tables: time-outs, substitutes, returning, vacations, and all of it after a restart."""
+"""Clocks at tables: time-outs, substitutes, returning, and all of it after a restart."""
 
 from __future__ import annotations
 
 import asyncio
 
 import pytest
-from sqlalchemy import update
 
-from interpares.kernel.errors import BadInput
 from interpares.kernel.values import snake
-from interpares.server import attending, schema
 from interpares.server.bot_process import GAMES
-from interpares.server.clocks import DAY_MS
-from server.tables.house import play_on, until
+from server.tables.house import asked, play_on, to, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("quick_scans")]
 
 LIVE = {"pace": {"kind": "live", "move_s": 30, "bank_s": 100}}
 DAYS = {"pace": {"kind": "correspondence", "move_s": 2 * 86_400, "vacation_days": 5}}
 SHORT = {"trade": False}
 DEAL_S = 130
 """The free time of a question and the whole bank."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_scans():
-    """The server looks for tables that are due more often than usual."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(attending, "SCAN_S", 0.02)
-        yield
-
-
-@pytest.fixture
-async def timed(clock, house):
-    """The server of the module; when a test is over, time no longer matters to its tables."""
-    yield house
-    async with house.services.database.session() as session:
-        await session.execute(update(schema.Table).values(status="cancelled"))
-        await session.execute(update(schema.Progress).values(due_ms=None))
-    for hot in [house.desk.shelf.find(table.id) for table in await house.stored(schema.Table)]:
-        if hot:
-            house.desk.shelf.drop(hot)
-
-
-def asked(*players):
-    return next(player for player in players if player.options)
-
-
-async def to(players, decision):
-    """Play until somebody is asked this; that player."""
-    await play_on(
-        players, lambda: any(each.options and each.decision == decision for each in players)
-    )
-    return asked(*players)
 
 
 async def late(house, clock, player, seconds=DEAL_S):
@@ -363,65 +327,3 @@ async def test_a_time_out_that_came_while_the_server_was_down_is_seen_after_it(c
             return any("takes_over" in note for note in await house.notes(opened.table.id))
 
         await until(taken_over)
-
-
-async def test_a_vacation_stops_the_clock(timed, clock):
-    players = await timed.sit("me", "me", setting=DAYS, options=SHORT)
-    mover = asked(*players)
-
-    await mover.do("vacation", days=4)
-    clock.skip(days=5)
-    await timed.services.attendant.attend(mover.table)
-
-    assert [note for note in mover.notes if "takes_over" in note] == []
-    clock.skip(days=2)
-    await timed.services.attendant.attend(mover.table)
-    assert [note for note in mover.notes if "takes_over" in note]
-
-
-async def test_everybody_sees_a_vacation_and_its_end(timed, clock):
-    players = await timed.sit("me", "me", setting=DAYS, options=SHORT)
-    mover, other = asked(*players), players[1 - asked(*players).seat]
-
-    await mover.do("vacation", days=4)
-    face = other.read().now["clock"][mover.seat]
-    await mover.do("vacation", days=0)
-
-    assert face["away_until_ms"] > face["asked_ms"] + 3 * DAY_MS
-    assert other.read().now["clock"][mover.seat]["away_until_ms"] is None
-    assert {"vacation": 4, "seat": mover.seat} in other.notes
-
-
-async def test_vacations_are_limited(timed, clock):
-    players = await timed.sit("me", "me", setting=DAYS, options=SHORT)
-    mover = asked(*players)
-    await mover.do("vacation", days=5)
-    clock.skip(days=6)
-
-    refused = await mover.post("vacation", days=1)
-
-    assert refused.status_code == 400
-    assert refused.json()["message"] == "vacation-used-up"
-
-
-async def test_there_are_no_vacations_where_time_is_counted_in_minutes(timed):
-    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
-
-    with pytest.raises(BadInput, match="days per move"):
-        await players[0].do("vacation", days=1)
-
-
-async def test_a_vacation_survives_a_restart(clock, serve):
-    async with serve() as house:
-        opened = await house.open("me", "me", setting=DAYS, options=SHORT)
-        table = opened.table.id
-        players = [await house.player(table, *each) for each in opened.keys.items()]
-        mover = asked(*players)
-        await mover.do("vacation", days=4)
-
-    clock.skip(days=5)
-
-    async with serve() as house:
-        await house.services.attendant.attend(table)
-        assert not [note for note in await house.notes(table) if "takes_over" in note]
-        assert (await house.facts(table)).status == "running"

@@ -6,23 +6,11 @@ import pytest
 
 from interpares.kernel.errors import BadInput, Stale
 from interpares.server import loading
-from server.tables.house import keys, play_on
+from server.tables.house import asked, keys, play_on, to
 
 pytestmark = pytest.mark.anyio
 
 SHORT = {"trade": False}
-
-
-def asked(*players):
-    return next(player for player in players if player.options)
-
-
-async def to(players, decision):
-    """Play until somebody is asked this; that player."""
-    await play_on(
-        players, lambda: any(each.options and each.decision == decision for each in players)
-    )
-    return asked(*players)
 
 
 async def test_a_move_that_showed_nothing_is_taken_back_at_once(either):

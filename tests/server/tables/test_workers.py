@@ -10,7 +10,7 @@ import pytest
 
 from interpares.kernel.errors import Stale
 from interpares.server.principal import Principal
-from server.tables.house import Player, finish, keys, play_on, serving, until
+from server.tables.house import Player, asked, finish, keys, play_on, serving, to, until
 
 pytestmark = pytest.mark.anyio
 
@@ -32,10 +32,6 @@ async def sit(worker, *kinds, **wishes):
     """A table opened at a worker, and the keys of its seats; nobody looks at it yet."""
     opened = await worker.open(*kinds, **wishes)
     return opened.table.id, opened.keys
-
-
-def asked(*players):
-    return next(player for player in players if player.options)
 
 
 async def settled(*players):
@@ -265,13 +261,6 @@ async def test_going_back_is_proposed_at_a_worker_that_was_behind(workers):
     await until(lambda: proposals(players[1]))
 
 
-async def to_a_turn(players):
-    await play_on(
-        players, lambda: any(each.options and each.decision == "turn" for each in players)
-    )
-    return asked(*players)
-
-
 async def test_an_order_given_at_one_worker_is_obeyed_for_a_move_at_the_other(workers):
     here, there = workers
     table, mine = await sit(here, "me", "me")
@@ -297,7 +286,7 @@ async def test_an_order_for_the_question_of_now_is_obeyed_wherever_it_is_given(w
     here, there = workers
     table, mine = await sit(here, "me", "me")
     players = [await here.player(table, *each) for each in mine.items()]
-    mover = await to_a_turn(players)
+    mover = await to(players, "turn")
     before = len(await here.lines(table))
 
     elsewhere = Player(there, table, mover.seat, mover.key)

@@ -28,7 +28,7 @@ problem-too-many-orders = Jedno miejsce może mieć najwyżej { $most } stałych
 problem-unavailable = Serwer nie może teraz zapisywać ruchów; twój nie został przyjęty.
 
 refusal-delay-missing = Opóźnieni widzowie wymagają podania opóźnienia.
-refusal-keep-range = Liczba ważnych ruchów: { $made }; podaj, ile z nich zachować.
+refusal-keep-range = Można zachować od 0 do { $last } ruchów; liczba ważnych ruchów: { $made }.
 refusal-moment-range = Momenty tej partii mają numery od 0 do { $last }.
 refusal-pace-range = Wartość „{ $name }” przy tym tempie musi wynosić od { $least } do { $most }, a nie { $number }.
 refusal-vacation-already = Twój urlop już trwa; najpierw go zakończ.
