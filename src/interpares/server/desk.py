@@ -283,9 +283,16 @@ class Desk:
         self, hot: Hot, change: Change, lines: list[Line], before: tuple[Seat, ...], now: int
     ) -> None:
         moved = lines[0].action is not UNSET
+        pace = hot.facts.setting.pace
+        if lines[0].rewind is not UNSET:
+            # Whoever is asked after going back is asked something new.
+            hot.state = clocks.after_move(
+                pace, hot.state, before, (), mover=None, sealed=False, now_ms=now
+            )
+            before = ()
         lapsed = dict(hot.state.lapsed).get(change.seat, "") if change.seat is not None else ""
         hot.state = clocks.after_move(
-            hot.facts.setting.pace,
+            pace,
             hot.state,
             before,
             hot.match.waiting,

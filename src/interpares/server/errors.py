@@ -9,6 +9,7 @@ from ..kernel.errors import BadInput, Diverged, Illegal, InterParesError, Stale
 from ..kernel.rules import rules_of
 from ..kernel.values import Value
 from ..texts import Texts
+from .log import Unavailable
 
 STATUS = {
     "bad_input": 400,
@@ -57,6 +58,8 @@ def refusal_of(
             return Refusal("illegal", error.message, text, rule=error.rule)
         case Problem():
             return Refusal(error.code, error.message, words(language, error))
+        case Unavailable():
+            return Refusal("unavailable", "unavailable", words(language, Problem("unavailable")))
         case Stale():
             return Refusal("stale", "stale", words(language, Problem("stale", "stale")))
         case Diverged():

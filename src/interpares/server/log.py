@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from ..kernel.errors import InterParesError
 from ..kernel.values import Value
 from .database import connect_args, file_of, is_sqlite, known
 
@@ -58,7 +59,7 @@ class Taken(Exception):
     """Another line has that number, or that key, already."""
 
 
-class Unavailable(Exception):
+class Unavailable(InterParesError):
     """The database did not take the entry; nobody knows whether it will be found there."""
 
 

@@ -57,6 +57,12 @@ class Join(Value):
     seed: SeatSeed = ""
 
 
+class SeedWish(Value):
+    """A seat's part in the chance of the match."""
+
+    seed: SeatSeed
+
+
 class Joined(Value):
     """The seat that was taken, and the secret that plays it."""
 

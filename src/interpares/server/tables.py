@@ -102,6 +102,16 @@ class Tables:
         await self._start_if_full(table_id, present=[seat.seat])
         return Joined(await self._desk.follower.changed(table_id), seat.seat, key)
 
+    async def set_seed(
+        self, principal: Principal, table_id: str, seat: Seat, seed: str
+    ) -> TableFacts:
+        """A seat's part in the chance of the match, chosen after the commitment was seen."""
+        async with self._database.session() as session:
+            rows = await locked(session, table_id)
+            check_open(rows.table)
+            check_seat(principal, rows.seats, seat).seed = seed
+        return await self.facts(table_id)
+
     async def leave(self, principal: Principal, table_id: str, seat: Seat) -> TableFacts:
         """Get up: before play the seat is open again, later a bot plays on."""
         async with self._database.session() as session:

@@ -67,6 +67,7 @@ DOORS = [
          those_with("tables")),
     Door("open", "GET", "", None, those_with("read")),
     Door("open", "POST", "/join", {"name": "Ola"}, those_with("play")),
+    Door("open", "PUT", "/seats/0/seed", {"seed": "mine"}, own("play")),
     Door("open", "POST", "/seats/0/leave", None, own("play")),
     Door("running", "POST", "/seats/0/leave", None, own("play")),
     Door("open", "POST", "/seats/1/kick", None, host("tables")),

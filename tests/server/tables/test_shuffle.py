@@ -10,6 +10,8 @@ from interpares.kernel.errors import BadInput
 from interpares.kernel.game import encode
 from interpares.kernel.match import Match, verify
 from interpares.server import schema
+from interpares.server.errors import Problem
+from interpares.server.principal import Principal
 from server.tables.house import finish
 
 pytestmark = pytest.mark.anyio
@@ -95,3 +97,15 @@ async def test_two_tables_have_nothing_in_common(house):
 
     assert len({table.commitment for table in tables}) == 3
     assert len({await secret_of(house, table.id) for table in tables}) == 3
+
+
+async def test_a_seat_may_choose_its_seed_after_it_has_seen_the_commitment(house):
+    opened = await house.open("me/early", "open")
+    table, mine = opened.table.id, Principal(key=opened.keys[0])
+
+    await house.services.tables.set_seed(mine, table, 0, "late")
+    await house.join(table, seed="yours")
+
+    assert (await house.facts(table)).seat_seeds == ("late", "yours")
+    with pytest.raises(Problem, match="not-open"):
+        await house.services.tables.set_seed(mine, table, 0, "too late")

@@ -13,7 +13,7 @@ from .. import lobby
 from ..facts import TableFacts
 from ..lobby import Listed
 from ..messages import Happened, Said
-from ..requests import Fork, Join, Joined, Kicked, Mine, Moment, NewTable, Opened
+from ..requests import Fork, Join, Joined, Kicked, Mine, Moment, NewTable, Opened, SeedWish
 from .given import Parts, Sender
 
 Number = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
@@ -78,6 +78,19 @@ class TableController(Controller):
         """The key in the answer plays the seat: keep it."""
         principal.needs("play")
         return await services.tables.join(principal, table_id, data)
+
+    @put("/seats/{seat:int}/seed", summary="Mix my own chance in")
+    async def set_seed(
+        self,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[SeedWish],
+    ) -> TableFacts:
+        """Before play begins; chosen after the commitment was seen, it proves the shuffle fair."""
+        principal.needs("play")
+        return await services.tables.set_seed(principal, table_id, seat, data.seed)
 
     @post("/seats/{seat:int}/leave", summary="Get up", status_code=200)
     async def leave(
