@@ -90,7 +90,7 @@ def test_a_bus_that_does_not_answer_is_said_in_one_line(tmp_path, workers):
 
 
 def test_a_file_that_is_no_database_is_said_in_one_line(tmp_path):
-    file = tmp_path / "interpares.sqlite3"
+    file = tmp_path / "interpares.db"
     file.write_text("Dear diary, " * 1000)
 
     assert refused_to_serve(tmp_path, "--port", 0, words="file is not a database")

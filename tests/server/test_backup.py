@@ -115,7 +115,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(tmp_path):
 def test_a_backup_of_a_running_server_is_of_one_moment(kind, request, tmp_path):
     settings = {} if kind == "sqlite" else {"DB": request.getfixturevalue("postgres_url")}
     with LiveServer(tmp_path, **settings) as server:
-        url = settings.get("DB") or f"sqlite+aiosqlite:///{tmp_path / 'interpares.sqlite3'}"
+        url = settings.get("DB") or f"sqlite+aiosqlite:///{tmp_path / 'interpares.db'}"
         asyncio.run(bots_play(server.url, tables=4))
         files = [tmp_path / f"{number}.backup" for number in range(3)]
         for file in files:

@@ -262,6 +262,8 @@ async def watched_late(url: str) -> tuple[Scene, Record, list[Glimpse]]:
         await scene.move()
         if scene.lines % 40 == 20:
             scene.others.append(await scene.tap(None))
+            # The match is quick; what is shown late must have had time to become old.
+            await asyncio.sleep(DELAY_MS / 1000)
             answer = await scene.get("/events")
             glimpses.append(Glimpse(now_ms(), answer.json()))
             assert (await scene.get("/chat")).status_code == 403
