@@ -279,3 +279,18 @@ def test_a_worker_that_cannot_start_is_not_started_for_ever(tmp_path, capfd):
         assert "The server could not start; its log says why." in ended.stderr
         assert ended.stderr.count("Application startup failed") in (1, workers)
         assert "hush" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "key, headers, status",
+    [
+        ("", {}, 200),
+        ("", {"x-forwarded-for": "203.0.113.5"}, 403),
+        ("word", {}, 403),
+        ("word", {"authorization": "Bearer wrong"}, 403),
+        ("word", {"authorization": "Bearer word"}, 200),
+    ],
+)
+def test_figures_are_for_the_host_alone(tmp_path, key, headers, status):
+    with LiveServer(tmp_path, METRICS_KEY=key) as server:
+        assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == status

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from sqlalchemy import text
 
@@ -13,8 +13,12 @@ from ... import bots
 from ...kernel.rules import Option, rules_of, slugs
 from ...kernel.values import Value
 from .. import metrics
+from ..errors import Problem
+from ..keys import hashed, opens
 from .given import Parts
+from .identify import bearer_of
 
+LOOPBACK = ("127.0.0.1", "::1")
 PATIENCE_S = 5
 """A database that takes longer does not answer."""
 
@@ -51,8 +55,10 @@ async def healthz(services: Parts) -> Response[Health]:
 
 
 @get("/metrics", tags=["operation"], summary="Figures for Prometheus", media_type=MediaType.TEXT)
-async def figures(services: Parts) -> bytes:
-    """Counts and times; nothing about anybody."""
+async def figures(request: Request[Any, Any, Any], services: Parts) -> bytes:
+    """Counts and times; not for everybody: they tell that somebody answers in secret."""
+    if not may_count(request, services.settings.metrics_key):
+        raise Problem("not-for-you", "forbidden")
     services.housekeeping.count()
     return metrics.text()
 
@@ -80,6 +86,14 @@ def facts(slug: str) -> GameFacts:
         rules.options,
         tuple(bots.LEVELS),
     )
+
+
+def may_count(request: Request[Any, Any, Any], key: str) -> bool:
+    """Whether the sender has the secret or, where there is none, sits at this machine."""
+    if key:
+        return opens(bearer_of(request.headers) or "", hashed(key))
+    here = request.client is not None and request.client.host in LOOPBACK
+    return here and "x-forwarded-for" not in request.headers
 
 
 HANDLERS = (healthz, figures, games, schema)

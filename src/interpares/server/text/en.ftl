@@ -10,6 +10,7 @@ problem-no-proposal = There is no such proposal any more.
 problem-no-seat = There is no seat { $seat } at this table.
 problem-no-spectators = This table is not open to spectators.
 problem-no-table = There is no such table.
+problem-not-for-you = This is for the host of the server only.
 problem-not-open = Play has begun at this table, or the table is closed.
 problem-not-over = This is possible only when the match is over.
 problem-not-running = No match is being played at this table.

@@ -10,6 +10,7 @@ problem-no-proposal = Tej propozycji już nie ma.
 problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
 problem-no-spectators = Ten stół nie jest otwarty dla widzów.
 problem-no-table = Nie ma takiego stołu.
+problem-not-for-you = To jest tylko dla gospodarza serwera.
 problem-not-open = Przy tym stole gra już się zaczęła albo stół jest zamknięty.
 problem-not-over = To możliwe dopiero po zakończeniu partii.
 problem-not-running = Przy tym stole nie toczy się partia.
