@@ -33,3 +33,9 @@ def test_an_empty_list_is_written_as_a_dash_where_something_follows():
 
 def test_blanks_do_not_matter():
     assert notation.read("  play   hetman ", ACTIONS) == Play("hetman")
+
+
+def test_a_word_that_must_be_there_is_written_even_if_it_looks_like_nothing():
+    action = notation.read("settle -", ACTIONS)
+
+    assert notation.write(action) == "settle -"

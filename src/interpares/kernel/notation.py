@@ -18,9 +18,10 @@ NOTHING = "-"
 
 def write(action: Action) -> str:
     """The action as a player would type it."""
-    words = [_write_value(getattr(action, each.name)) for each in structs.fields(action)]
-    while words and words[-1] == NOTHING:
-        words.pop()
+    values = list(structs.astuple(action))
+    while values and values[-1] in (None, ()):
+        values.pop()
+    words = [_write_value(value) for value in values]
     return " ".join([snake(type(action).__name__), *words])
 
 
