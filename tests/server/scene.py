@@ -125,6 +125,12 @@ class Tap:
     def outcome(self) -> dict[str, Any] | None:
         return self.now.get("outcome")
 
+    @property
+    def was_told_the_end(self) -> bool:
+        """Whether the table was shown as finished; a refusal may still come after that."""
+        tables = [each["table"] for each in self.messages if each["type"] == "table"]
+        return any(each["status"] == "finished" for each in tables)
+
     async def close(self) -> None:
         if self._socket:
             await self._socket.close()
@@ -200,7 +206,7 @@ class Scene:
                 await self._visit()
             await self.move()
         for tap in [*self.taps.values(), *self.others]:
-            await tap.until(lambda tap=tap: tap.messages[-1]["type"] == "table")
+            await tap.until(lambda tap=tap: tap.was_told_the_end)
 
     async def move(self) -> None:
         """Somebody who is asked does something."""

@@ -231,7 +231,6 @@ def test_two_workers_tell_no_more_than_one(tmp_path: Path, postgres_url: str, re
     judged(scene, record, timed=True, workers=2)
 
 
-@pytest.mark.skip(reason="waits for ever in one run of four; issue 3 is open for it")
 def test_bots_tell_no_more_than_people(tmp_path: Path):
     seats = [*people(2), {"kind": "bot", "level": "novice"}]
     with LiveServer(tmp_path) as server:
