@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, Self
 
 import msgspec
 
-from . import chance, notation, records
+from . import chance, records
 from .errors import BadInput, Diverged, Illegal, InterParesError, Stale
 from .game import Event, Game, Outcome, encode
 from .moves import Base, Move, Played
 from .opening import opened, playable, seed_of
 from .records import Header, Line, Record
-from .rules import Rules, rules_of
+from .rules import Chosen, Rules, rules_of
 from .steps import Action, Sealed
 from .values import Seat
 from .views import Perspective, Prompt, prompt
-
-Chosen: TypeAlias = Action | Mapping[str, Any] | str
-"""A move as an action, as the JSON of one, or in notation."""
 
 
 class Match:
@@ -136,18 +133,10 @@ class Match:
         """Check, log and apply a move, meant after `n` moves and made at the time `at`."""
         if n is not None and n != self._count:
             raise Stale(f"This move was meant after move {n}, but {self._count} have been made.")
-        chosen = self._read(action)
+        chosen = self.rules.read_action(action)
         self._check(seat, chosen)
         told = self._take(seat, chosen, at)
         return [each for each in told if each.audience is None or seat in each.audience]
-
-    def _read(self, action: Chosen) -> Action:
-        """An action in any of its forms; one made by hand is checked like one that was sent."""
-        if isinstance(action, Action):
-            return self.rules.decode_action(msgspec.to_builtins(action))
-        if isinstance(action, Mapping):
-            return self.rules.decode_action(action)
-        return notation.read(action, self.rules.actions())
 
     def _take(self, seat: Seat, action: Action, at: str | None) -> tuple[Event, ...]:
         """Apply and log a move known to be legal."""

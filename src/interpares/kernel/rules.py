@@ -8,16 +8,19 @@ import itertools
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar, Union
+from typing import Any, Protocol, TypeAlias, TypeVar, Union
 
 import msgspec
 
+from . import notation
 from .errors import BadInput, Illegal
 from .game import Event, Game
 from .steps import Action, Step
 from .values import Seat, Value
 
 Kind = TypeVar("Kind")
+Chosen: TypeAlias = Action | Mapping[str, Any] | str
+"""A move as an action, as the JSON of one, or in notation."""
 
 
 class Option(Value):
@@ -122,6 +125,14 @@ class Rules(Value):
         except (msgspec.ValidationError, UnicodeError) as error:
             raise BadInput(f"This is no action of {self.slug}: {error}.") from None
         return action
+
+    def read_action(self, action: Chosen) -> Action:
+        """An action in any of its forms; one made by hand is checked like one that was sent."""
+        if isinstance(action, Action):
+            return self.decode_action(msgspec.to_builtins(action))
+        if isinstance(action, Mapping):
+            return self.decode_action(action)
+        return notation.read(action, self.actions())
 
     def complete(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The options with defaults filled in; raises BadInput naming the wrong ones."""

@@ -17,7 +17,8 @@ from ..kernel.values import Seat
 from . import clocks, metrics, orders, schema
 from .bot_pool import BotFailed, BotPool
 from .bot_process import Thought
-from .desk import Change, Desk
+from .desk import Desk
+from .entries import Change
 from .hot import Hot
 from .keys import now_ms
 from .times import iso

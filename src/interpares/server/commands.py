@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import delete, func, select
 
 from ..kernel.values import Seat, Value
-from . import metrics, orders, schema
+from . import changes, metrics, orders, schema
 from .chat import Chat
 from .consent import Consent
 from .desk import Desk
@@ -53,14 +53,14 @@ class Commands:
     async def _do(self, table_id: str, seat: Seat, command: ClientCommand) -> int:
         match command:
             case Play():
-                return await self._desk.play(table_id, seat, command)
+                return await changes.play(self._desk, table_id, seat, command)
             case Undo():
-                await self._desk.undo(table_id, seat, command)
+                await changes.undo(self._desk, table_id, seat, command)
                 await self._forget_orders(table_id, seat)
             case Back():
-                await self._desk.back(table_id, seat)
+                await changes.back(self._desk, table_id, seat)
             case Vacation():
-                await self._desk.vacation(table_id, seat, command.days)
+                await changes.vacation(self._desk, table_id, seat, command.days)
             case _:
                 await self._talk(table_id, seat, command)
         return await self._n(table_id, seat)

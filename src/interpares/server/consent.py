@@ -8,7 +8,7 @@ from sqlalchemy import delete
 
 from ..kernel.errors import BadInput
 from ..kernel.values import Seat
-from . import clocks, schema
+from . import changes, clocks, schema
 from .desk import Desk
 from .errors import Problem
 from .facts import TableFacts
@@ -89,12 +89,12 @@ class Consent:
 
     async def _do(self, table_id: str, proposal: schema.Proposal) -> None:
         if proposal.kind == "undo":
-            await self._desk.rewind(table_id, proposal.data["keep"])
+            await changes.rewind(self._desk, table_id, proposal.data["keep"])
             await self._forget_orders(table_id)
         else:
             status = ENDINGS[proposal.kind]
             note = {"ended": status, "seat": proposal.seat}
-            await self._desk.note(table_id, note, status=status)
+            await changes.note(self._desk, table_id, note, status=status)
 
     async def _forget_orders(self, table_id: str) -> None:
         """A standing order was given for what is no longer so."""

@@ -6,29 +6,27 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
-from msgspec import UNSET, structs
+from msgspec import structs
 from sqlalchemy import update
 
 from ..kernel import records
 from ..kernel.errors import Stale
 from ..kernel.game import encode
 from ..kernel.records import Line
-from ..kernel.values import Seat, Value
-from . import clocks, metrics, schema
+from ..kernel.values import Seat
+from . import metrics, schema
 from .background import Background
 from .bus import Bus
 from .database import Database
+from .entries import Change, last_lines, move_clocks, notice_data
 from .errors import Problem
 from .following import Follower
 from .hot import Hot, mark_of
 from .keys import now_ms
 from .loading import EVERY, snapshot_row
 from .log import Ending, Entry, Log, LogLine, NewNotice, Taken, Unavailable
-from .messages import Play, Undo
 from .settings import Settings
 from .shelf import Shelf
-from .times import iso
 
 TRIES = 8
 """How often a change is tried again because another worker was quicker."""
@@ -36,15 +34,6 @@ TRIES = 8
 
 GRACE_MS = 3000
 """So long after a table was due any worker may look after it."""
-
-
-class Change(Value):
-    """What was done to a match in memory and is now to be made durable."""
-
-    seat: Seat | None = None
-    key: str | None = None
-    status: str = ""
-    """What the table becomes by it, if that ends the match."""
 
 
 Make = Callable[[Hot, int], Change | None]
@@ -81,85 +70,6 @@ class Desk:
         self.rooms.close()
         await self.follower.stop()
         await self._background.stop()
-
-    async def play(self, table_id: str, seat: Seat, request: Play) -> int:
-        """A move of a seat; returns the n of that seat when it is durable."""
-
-        def make(hot: Hot, now: int) -> Change:
-            check_fresh(hot, seat, request.n)
-            hot.match.play(seat, request.action, at=iso(now))
-            come_back(hot, seat, now)
-            return Change(seat, request.key)
-
-        hot = await self.change(table_id, make, seat=seat, key=request.key)
-        return hot.counts[seat]
-
-    async def undo(self, table_id: str, seat: Seat, request: Undo) -> int:
-        """Take back a seat's own last move; its standing orders do not survive it."""
-
-        def make(hot: Hot, now: int) -> Change:
-            check_fresh(hot, seat, request.n)
-            hot.match.undo(seat, at=iso(now))
-            come_back(hot, seat, now)
-            hot.orders.pop(seat, None)
-            return Change(seat, request.key)
-
-        hot = await self.change(table_id, make, seat=seat, key=request.key, whole=True)
-        return hot.counts[seat]
-
-    async def note(self, table_id: str, note: dict[str, Any], *, status: str = "") -> None:
-        """Write something into the log that is no move; with a status, the last thing."""
-
-        def make(hot: Hot, now: int) -> Change:
-            hot.match.note(note, at=iso(now))
-            return Change(status=status)
-
-        await self.change(table_id, make)
-
-    async def substitute(self, table_id: str, seat: Seat, *, why: str) -> None:
-        """A bot plays for somebody who has left."""
-
-        def make(hot: Hot, now: int) -> Change | None:
-            if hot.level_of(seat) is not None:
-                return None
-            level = hot.facts.setting.substitute
-            hot.state = clocks.take_over(hot.state, seat, level)
-            hot.match.note({"takes_over": level, "seat": seat, "why": why}, at=iso(now))
-            return Change()
-
-        await self.change(table_id, make)
-
-    async def back(self, table_id: str, seat: Seat) -> None:
-        """The person is here again; the bot gets up."""
-
-        def make(hot: Hot, now: int) -> Change | None:
-            return Change() if come_back(hot, seat, now) else None
-
-        await self.change(table_id, make)
-
-    async def vacation(self, table_id: str, seat: Seat, days: int) -> None:
-        """Stop the clock of a seat for so many days; 0 starts it again."""
-
-        def make(hot: Hot, now: int) -> Change:
-            pace = hot.facts.setting.pace
-            if days:
-                hot.state = clocks.vacation(pace, hot.state, seat, days, now)
-            else:
-                hot.state = clocks.end_vacation(hot.state, seat, now)
-            hot.match.note({"vacation": days, "seat": seat}, at=iso(now))
-            return Change()
-
-        await self.change(table_id, make)
-
-    async def rewind(self, table_id: str, keep: int) -> None:
-        """Everybody agreed to go back; standing orders do not survive it."""
-
-        def make(hot: Hot, now: int) -> Change:
-            hot.match.rewind(keep, at=iso(now))
-            hot.orders.clear()
-            return Change()
-
-        await self.change(table_id, make, whole=True)
 
     async def begun(self, table_id: str) -> None:
         """Play has just begun: show the first position, and see whether a bot is asked."""
@@ -256,7 +166,7 @@ class Desk:
     ) -> Entry:
         """The lines, and what they change beside the log."""
         waiting = hot.match.waiting
-        self._move_clocks(hot, change, lines, before, now)
+        move_clocks(hot, change, lines, before, now)
         status = "finished" if hot.match.outcome else change.status
         outcome = encode(hot.match.outcome).decode() if hot.match.outcome else None
         first = hot.lines + 1
@@ -278,33 +188,6 @@ class Desk:
             ending=Ending(status, outcome, now) if status else None,
             notices=self._notices(hot, before, waiting, over=bool(status)),
         )
-
-    def _move_clocks(
-        self, hot: Hot, change: Change, lines: list[Line], before: tuple[Seat, ...], now: int
-    ) -> None:
-        moved = lines[0].action is not UNSET
-        pace = hot.facts.setting.pace
-        if lines[0].rewind is not UNSET:
-            # Whoever is asked after going back is asked something new.
-            hot.state = clocks.after_move(
-                pace, hot.state, before, (), mover=None, sealed=False, now_ms=now
-            )
-            before = ()
-        lapsed = dict(hot.state.lapsed).get(change.seat, "") if change.seat is not None else ""
-        hot.state = clocks.after_move(
-            pace,
-            hot.state,
-            before,
-            hot.match.waiting,
-            mover=change.seat if moved else None,
-            sealed=moved and hot.match.played[-1].sealed,
-            now_ms=now,
-        )
-        prompt = hot.match.prompt(None)
-        if lapsed and prompt and prompt.decision == lapsed and change.seat in hot.match.waiting:
-            # One question asked card by card: the rulebook's repair goes on to its end.
-            level = hot.level_of(change.seat) or hot.facts.setting.substitute
-            hot.state = clocks.take_over(hot.state, change.seat, level, lapsed)
 
     def _due(self, hot: Hot, now: int) -> int | None:
         hot.due_ms = self.due(hot, now)
@@ -358,39 +241,3 @@ class Desk:
 def with_grace(due_ms: int | None) -> int | None:
     """When any worker must look after a table; the timer of its own worker comes first."""
     return None if due_ms is None else due_ms + GRACE_MS
-
-
-def check_fresh(hot: Hot, seat: Seat, n: int) -> None:
-    """Refuse what was meant for another moment than this one."""
-    if not hot.fresh(seat, n):
-        raise Stale(f"This was meant for update {n}, but there is a later one.")
-
-
-def come_back(hot: Hot, seat: Seat, now: int) -> bool:
-    """The bot that plays for a person gets up; False if none does."""
-    if seat not in dict(hot.state.substitutes) or seat in hot.levels:
-        return False
-    hot.state = clocks.give_back(hot.facts.setting.pace, hot.state, seat, now)
-    hot.match.note({"returns": seat}, at=iso(now))
-    return True
-
-
-def last_lines(hot: Hot) -> list[Line]:
-    """What the record of a finished match ends with."""
-    if hot.match.outcome is None:
-        return []
-    return [Line(digest=records.digest(hot.match.game)), Line(outcome=hot.match.outcome)]
-
-
-def notice_data(hot: Hot, seat: Seat) -> str:
-    """What a notification may say: nothing that is hidden at the table."""
-    prompt = hot.match.prompt(None)
-    data = {
-        "table": hot.id,
-        "table_name": hot.facts.name,
-        "game": hot.facts.game,
-        "seat": seat,
-        "decision": prompt.decision if prompt else None,
-        "n": hot.lines,
-    }
-    return msgspec.json.encode(data).decode()

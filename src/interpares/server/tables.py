@@ -11,6 +11,7 @@ from msgspec import structs
 from .. import bots
 from ..kernel.match import Match
 from ..kernel.values import Seat
+from . import changes
 from .access import check_host, check_seat, is_host, seats_held
 from .desk import Desk
 from .errors import Problem
@@ -120,7 +121,7 @@ class Tables:
             if rows.table.status == "open":
                 empty_seat(mine)
         if rows.table.status == "running":
-            await self._desk.substitute(table_id, seat, why="left")
+            await changes.substitute(self._desk, table_id, seat, why="left")
         return await self._desk.follower.changed(table_id)
 
     async def kick(self, principal: Principal, table_id: str, seat: Seat) -> Kicked:
