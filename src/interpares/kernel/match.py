@@ -35,6 +35,8 @@ class Match:
         self._count = base.n if base else 0
         self._rewinds = base.rewinds if base else 0
         self._start = self._begin()
+        self._milestone = (0, self._start)
+        """Where to begin when an earlier position is wanted: standing moves, and the position."""
         self.game = self._start.copy()
 
     @classmethod
@@ -194,6 +196,7 @@ class Match:
         """Take back the seat's own last move, while nothing was drawn, shown or answered since."""
         place = self.undoable(seat)
         undone = self._played.pop(place)
+        self._milestone = (0, self._start)
         self._keys = [(kept - (kept > place), key) for kept, key in self._keys]
         self._lines.append(records.stamped(Line(undo=undone.n, seat=seat), at))
         self.game = self._after(len(self._played))
@@ -231,8 +234,9 @@ class Match:
 
     def _after(self, count: int) -> Game:
         """The position after so many standing moves."""
-        game = self._start.copy()
-        for at, played in enumerate(self._played[:count]):
+        first, known = self._milestone if self._milestone[0] <= count else (0, self._start)
+        game = known.copy()
+        for at, played in enumerate(self._played[first:count], first):
             self._rekey(game, at)
             game.apply(played.move.seat, played.move.action)
         self._rekey(game, count)
@@ -256,13 +260,15 @@ class Match:
         seeds = (*self.header.seat_seeds, f"rewind {self._rewinds}")
         key = chance.draw_key(self._seed, self.header.id, seeds)
         del self._played[keep:]
+        self._milestone = (0, self._start)
         self._keys = [(kept, old) for kept, old in self._keys if kept < keep] + [(keep, key)]
         self._lines.append(records.stamped(Line(rewind=keep), at))
         self.game = self._after(keep)
 
     def base_after(self, keep: int) -> Base:
         """The moment after so many standing moves; sound if nothing was taken back since."""
-        return Base(encode(self._after(keep)), self._played[keep - 1].n, self._rewinds)
+        self._milestone = (keep, self._after(keep))
+        return Base(encode(self._milestone[1]), self._played[keep - 1].n, self._rewinds)
 
     def fork(self, after: int, *, seat: Seat | None = None, seed: int | None = None) -> Match:
         """A new match from the position after that many standing moves, with chance of its own.

@@ -121,10 +121,15 @@ class Rules(Value):
     def decode_action(self, data: Any) -> Action:
         """An action from plain values such as `{"type": "pass"}`."""
         try:
-            action: Action = msgspec.convert(data, _union(self.actions()))
+            action: Action = msgspec.convert(data, self._kind_of(data))
         except (msgspec.ValidationError, UnicodeError) as error:
             raise BadInput(f"This is no action of {self.slug}: {error}.") from None
         return action
+
+    def _kind_of(self, data: Any) -> Any:
+        # One class is converted to much faster than a union; the union knows what is wrong.
+        tag = data.get("type") if isinstance(data, Mapping) else None
+        return _by_tag(self.package).get(str(tag)) or _union(self.actions())
 
     def read_action(self, action: Chosen) -> Action:
         """An action in any of its forms; one made by hand is checked like one that was sent."""
@@ -191,6 +196,11 @@ def _kinds(base: type[Kind], package: str) -> tuple[type[Kind], ...]:
         found.update(kind for kind in kinds if f"{kind.__module__}.".startswith(f"{package}."))
         todo += kinds
     return tuple(sorted(found, key=lambda kind: kind.__name__))
+
+
+@functools.cache
+def _by_tag(package: str) -> dict[str, type[Action]]:
+    return {str(kind.__struct_config__.tag): kind for kind in _kinds(Action, package)}
 
 
 @functools.cache

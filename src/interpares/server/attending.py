@@ -161,7 +161,7 @@ class Attendant:
 
     def _end_orders(self, hot: Hot) -> None:
         """The question an order was to last until has come."""
-        for seat in hot.match.waiting:
+        for seat in hot.match.waiting if hot.orders else ():
             prompt, mine = hot.match.prompt(seat), hot.orders.get(seat, ())
             over = [each for each, order in mine if prompt and orders.ended(order, prompt)]
             if over:

@@ -222,7 +222,7 @@ class Desk:
             hot.facts = structs.replace(
                 hot.facts, status=status, outcome=hot.match.outcome, finished_ms=now
             )
-        metrics.MOVES.labels(hot.facts.game).inc(len(lines))
+        metrics.lines_of(hot.facts.game).inc(len(lines))
         self.rooms.deliver(hot)
         if hot.facts.status != "running":
             self.background(self.follower.changed(hot.id))

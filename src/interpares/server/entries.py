@@ -43,8 +43,8 @@ def move_clocks(
         sealed=moved and hot.match.played[-1].sealed,
         now_ms=now,
     )
-    prompt = hot.match.prompt(None)
-    if lapsed and prompt and prompt.decision == lapsed and change.seat in hot.match.waiting:
+    prompt = hot.match.prompt(None) if lapsed else None
+    if prompt and prompt.decision == lapsed and change.seat in hot.match.waiting:
         # One question asked card by card: the rulebook's repair goes on to its end.
         level = hot.level_of(change.seat) or hot.facts.setting.substitute
         hot.state = clocks.take_over(hot.state, change.seat, level, lapsed)

@@ -30,7 +30,7 @@ class Streams:
         self._desk = desk
 
     async def enter(self, principal: Principal, table_id: str, hello: Hello) -> Watcher:
-        """A watcher with its first view in the queue; `leave` when it has gone."""
+        """A watcher with its first view in the outbox; `leave` when it has gone."""
         async with self._desk.database.session() as session:
             rows = await rows_of(session, table_id)
         delay_s, holder = 0, ""

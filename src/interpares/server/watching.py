@@ -1,14 +1,42 @@
-"""Those who look at tables: one queue each, filled after every commit."""
+"""Those who look at tables: one outbox each, filled after every commit."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator
 
 from ..kernel.values import Seat
 
-LONGEST_QUEUE = 100
+LONGEST_OUTBOX = 100
 """A reader that is so far behind is cut off; it comes back and asks for what it missed."""
+
+
+class Outbox:
+    """Messages in order, for one reader; leaner than asyncio.Queue, because there are so many."""
+
+    def __init__(self) -> None:
+        self._messages: deque[bytes | None] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def put(self, message: bytes | None) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> bytes | None:
+        """The next message, when there is one; None is the end."""
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self.pop()
+
+    def pop(self) -> bytes | None:
+        """The next message; there must be one."""
+        return self._messages.popleft()
 
 
 class Watcher:
@@ -23,19 +51,19 @@ class Watcher:
         self.lags = False
         """A spectator who is shown everything later."""
         self.closed = False
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox = Outbox()
 
     def send(self, message: bytes) -> None:
         """Hand over a message; a reader that is too far behind is cut off instead."""
-        if self.queue.qsize() < LONGEST_QUEUE:
-            self.queue.put_nowait(message)
+        if len(self.outbox) < LONGEST_OUTBOX:
+            self.outbox.put(message)
         else:
             self.close()
 
     def close(self) -> None:
         """Nothing more will come."""
         self.closed = True
-        self.queue.put_nowait(None)
+        self.outbox.put(None)
 
 
 class Room:

@@ -157,8 +157,8 @@ class Player:
 
     def read(self) -> Player:
         """Take in whatever has come."""
-        while not self.watcher.queue.empty():
-            message = self.watcher.queue.get_nowait()
+        while len(self.watcher.outbox):
+            message = self.watcher.outbox.pop()
             if message is None:
                 break
             self._take(json.loads(message))

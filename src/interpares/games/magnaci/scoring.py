@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...kernel.game import Outcome
 from ...kernel.steps import Step
 from ...kernel.values import Seat, Value
-from .cards import LAWS, NUMBERS, PROVINCES
+from .cards import LAWS, NUMBERS
 from .effect_types import EndBonus
 from .events import Tied, WealthCounted, Won
 from .game import Magnaci, primate
 from .primate import TieBreak
-from .standing import standings
+from .standing import all_standings
 
 BONUS = (0, NUMBERS.bonus_presence, NUMBERS.bonus_advantage, NUMBERS.bonus_dominance)
 """By standing, from none to Dominance."""
@@ -31,7 +31,7 @@ class Wealth(Value):
 
 def wealths(game: Magnaci) -> list[Wealth]:
     """MA-13.1 to MA-13.4: estates, one bonus for each province, fiefs, and the Constitution."""
-    rows = [standings(game, at) for at in range(len(PROVINCES))]
+    rows = all_standings(game)
     return [
         Wealth(
             estates=player.estate_count * NUMBERS.wealth_per_estate,

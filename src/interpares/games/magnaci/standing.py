@@ -30,6 +30,12 @@ def standings(game: Magnaci, at: int) -> tuple[int, ...]:
     return standings_of(tuple([player.estates[at] for player in game.players]))
 
 
+def all_standings(game: Magnaci) -> list[tuple[int, ...]]:
+    """MA-18: by province, how everybody stands there."""
+    estates = [player.estates for player in game.players]
+    return [standings_of(counts) for counts in zip(*estates, strict=True)]
+
+
 @functools.lru_cache(maxsize=16_384)
 def standings_of(counts: tuple[int, ...]) -> tuple[int, ...]:
     """MA-18.1, MA-18.3, MA-18.4: how everybody stands, from the numbers of estates."""

@@ -10,7 +10,7 @@ from .commitments import Commitment
 from .conflicts import province_modifier
 from .game import Magnaci, Player
 from .scoring import wealths
-from .standing import standings
+from .standing import all_standings
 
 
 class PlayerView(Value):
@@ -69,7 +69,7 @@ class MagnaciView(Value):
 
 def public_view(game: Magnaci) -> MagnaciView:
     """MA-3.1: all that lies open."""
-    rows = [standings(game, at) for at in range(len(PROVINCES))]
+    standing = zip(*all_standings(game), strict=True)
     return MagnaciView(
         seat=None,
         age=AGES[game.age],
@@ -80,8 +80,8 @@ def public_view(game: Magnaci) -> MagnaciView:
         track=game.track,
         players=tuple(
             [
-                player_view(player, tuple([row[seat] for row in rows]), part.total)
-                for seat, (player, part) in enumerate(zip(game.players, wealths(game), strict=True))
+                player_view(player, own, part.total)
+                for player, own, part in zip(game.players, standing, wealths(game), strict=True)
             ]
         ),
         sejm=game.sejm,

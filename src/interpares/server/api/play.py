@@ -73,7 +73,7 @@ async def rows(streams: Streams, table_id: str, watcher: Watcher) -> AsyncIterat
     try:
         while True:
             try:
-                message = await asyncio.wait_for(watcher.queue.get(), BEAT_S)
+                message = await asyncio.wait_for(watcher.outbox.get(), BEAT_S)
             except TimeoutError:
                 message = b""
             if message is None:

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types.asgi_types import WebSocketSendEvent
 from msgspec import structs
 
 from ...kernel.errors import BadInput, InterParesError
@@ -116,8 +117,10 @@ class Conversation:
 
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._watcher.queue.get()) is not None:
-                await self._socket.send_text(message.decode())
+            while (message := await self._watcher.outbox.get()) is not None:
+                # What send_text does, without its three calls: this is the server's busiest line.
+                event = WebSocketSendEvent(type="websocket.send", bytes=None, text=message.decode())
+                await self._socket.send(event)
             await self._socket.close(code=GONE)
 
     async def _answer(self, text: str) -> None:
