@@ -38,8 +38,6 @@ class Sight(NamedTuple):
     game: Game
     undo_refused: str
     """The id of the reason; empty where the seat may take something back."""
-    standing: int
-    """Moves everybody knows to stand: without the answers to a sealed choice that is open."""
 
 
 class Clocks:
@@ -137,7 +135,7 @@ class Judge:
             "clock": self.clocks.faces() if self.timed else None,
             "outcome": plain(match.outcome),
         }
-        return Sight(now, happened, at_ms, match.game.copy(), refused, standing(match))
+        return Sight(now, happened, at_ms, match.game.copy(), refused)
 
 
 def seats_of(match: Match) -> range:
@@ -155,13 +153,6 @@ def undo_refused(match: Match, seat: int) -> str:
     except BadInput as error:
         return error.message
     return ""
-
-
-def standing(match: Match) -> int:
-    count = len(match.played)
-    while count and match.played[count - 1].sealed:
-        count -= 1
-    return count
 
 
 def millis(iso: str) -> int:

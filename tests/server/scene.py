@@ -30,7 +30,7 @@ NONSENSE: list[dict[str, Any]] = [
 ]
 """What makes a move one that nobody could make."""
 FOR_NOTHING: list[dict[str, Any]] = [
-    {"type": "propose", "kind": "undo", "keep": 10**6},
+    {"type": "propose", "kind": "undo", "n": 10**6},
     {"type": "answer", "proposal": MARKER, "agree": True},
     {"type": "drop_order", "id": 10**6},
     {"type": "give_order", "order": {"decision": MARKER, "answer": "pass"}},

@@ -7,8 +7,8 @@ import pytest
 from interpares.kernel.errors import BadInput
 from interpares.server import log_postgres, log_sqlite
 from interpares.server.log import Ending, NewNotice, Unavailable, open_log, rounds
-from interpares.server.schema import Move, Notice, Progress, Table
-from server.entries import entry, lay, line, numbers, opened, stored, tried
+from interpares.server.schema import Move, Notice, Order, Progress, Table
+from server.entries import entry, lay, line, numbers, opened, sessions, stored, tried
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,24 @@ async def test_a_key_is_used_once_by_each_seat(db_url):
         assert await tried(log, entry("b", line(1, seat=0, key="k"))) == "written"
         assert await log.with_key("a", 1, "k") == line(2, seat=1, key="k")
         assert await log.with_key("a", 1, "other") is None
+
+
+async def test_the_use_of_a_standing_order_is_written_with_its_answer(db_url):
+    await lay(db_url, "a", "b")
+    async with sessions(db_url) as session:
+        session.add_all(
+            Order(id=each, table_id="a", seat=0, data={}, left=left)
+            for each, left in [(1, 2), (2, None), (3, 0), (4, 5)]
+        )
+
+    async with opened(db_url) as log:
+        for n, order in enumerate((1, 2, 3), 1):
+            await log.append(entry("a", line(n), order=order))
+        assert await tried(log, entry("a", line(1), order=1)) == "Taken"
+        await log.append(entry("b", line(1), order=4))
+
+    left = {row.id: row.left for row in await stored(db_url, Order)}
+    assert left == {1: 1, 2: None, 3: 0, 4: 5}
 
 
 async def test_an_entry_changes_what_stands_beside_the_log(db_url):

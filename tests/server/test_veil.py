@@ -124,12 +124,8 @@ def check_refusals(judge: Judge, tap: Tap, said: dict[tuple[str, str], str]) -> 
             )
         elif attempt.command["type"] == "undo" and answer["code"] != "stale":
             assert answer["message"] == sight.undo_refused
-        elif answer["message"] == "keep-range":
-            assert re.findall(r"-?\d+", answer["text"]) == [
-                "0",
-                str(sight.standing - 1),
-                str(sight.standing),
-            ]
+        elif answer["message"] == "moment-range":
+            assert re.findall(r"-?\d+", answer["text"]) == ["0", str(attempt.n)]
         else:
             sent = {**attempt.command, "n": None, "key": None}
             words = (json.dumps(sent), answer["message"])

@@ -7,8 +7,7 @@ import logging
 import secrets
 from random import SystemRandom
 
-import msgspec
-from sqlalchemy import delete, update
+from sqlalchemy import delete
 
 from ..kernel.errors import InterParesError
 from ..kernel.game import encode
@@ -156,8 +155,8 @@ class Attendant:
         if found is None:
             return
         action, order_id = found
-        if current := await self._answer(hot, seat, action, n, None):
-            await self._use_up(current, seat, order_id)
+        if await self._answer(hot, seat, action, n, None, order_id=order_id):
+            await self._drop_used(hot.id, order_id)
 
     def _end_orders(self, hot: Hot) -> None:
         """The question an order was to last until has come."""
@@ -174,23 +173,12 @@ class Attendant:
             await session.execute(delete(schema.Order).where(gone))
         self._desk.follower.announce(table_id, "orders")
 
-    async def _use_up(self, hot: Hot, seat: Seat, order_id: int) -> None:
-        """Count the answer; an order that has given all its answers is gone."""
-        left: list[tuple[int, orders.Order]] = []
-        for each, order in hot.orders.get(seat, []):
-            if each != order_id or order.times is None:
-                left.append((each, order))
-            elif order.times > 1:
-                left.append((each, msgspec.structs.replace(order, times=order.times - 1)))
-        hot.orders[seat] = left
+    async def _drop_used(self, table_id: str, order_id: int) -> None:
+        """An order that has given all its answers is gone."""
         async with self._desk.database.session() as session:
-            row = schema.Order
-            mine = row.id == order_id
-            await session.execute(delete(row).where(mine, row.left == 1))
-            await session.execute(
-                update(row).where(mine, row.left.is_not(None)).values(left=row.left - 1)
-            )
-        self._desk.follower.announce(hot.id, "orders")
+            used = (schema.Order.id == order_id, schema.Order.left == 0)
+            await session.execute(delete(schema.Order).where(*used))
+        self._desk.follower.announce(table_id, "orders")
 
     async def _think(self, hot: Hot, seat: Seat) -> None:
         """Let a bot choose; one that fails or breaks the rules is replaced."""
@@ -220,12 +208,19 @@ class Attendant:
         return action
 
     async def _answer(
-        self, hot: Hot, seat: Seat, action: Action | None, n: int, level: str | None
-    ) -> Hot | None:
+        self,
+        hot: Hot,
+        seat: Seat,
+        action: Action | None,
+        n: int,
+        level: str | None,
+        *,
+        order_id: int | None = None,
+    ) -> bool:
         """Play for a seat like anybody else: checked, logged, durable.
 
-        No action is any legal one. Nothing is played, and None returned, if the seat is no
-        longer asked or played by that level (None: by its person).
+        No action is any legal one. Nothing is played if the seat is no longer asked or played by
+        that level (None: by its person). The use of an order is written together with the move.
         """
         played = False
 
@@ -240,10 +235,12 @@ class Attendant:
             if chosen not in options:
                 raise BotFailed("chose what the rules forbid")
             current.match.play(seat, chosen, at=iso(now))
-            return Change(seat)
+            if order_id is not None:
+                current.orders[seat] = orders.used(current.orders.get(seat, []), order_id)
+            return Change(seat, order=order_id)
 
-        current = await self._desk.change(hot.id, make)
-        return current if played else None
+        await self._desk.change(hot.id, make)
+        return played
 
     async def _replace(self, hot: Hot, seat: Seat, level: str, reason: str) -> None:
         """Another bot sits down instead of the one that failed, and the log says so."""

@@ -11,7 +11,7 @@ from .chat import Chat
 from .consent import Consent
 from .desk import Desk
 from .errors import Problem
-from .loading import orders_of
+from .loading import orders_of, still_good
 from .messages import (
     Answer,
     Back,
@@ -102,7 +102,7 @@ class Commands:
             table_id=table_id, seat=seat, data=msgspec.to_builtins(order), left=order.times
         )
         async with self._desk.database.session() as session:
-            mine = (schema.Order.table_id == table_id, schema.Order.seat == seat)
+            mine = (schema.Order.table_id == table_id, schema.Order.seat == seat, still_good())
             count = await session.scalar(select(func.count()).where(*mine))
             if count is not None and count >= MOST_ORDERS:
                 raise Problem("too-many-orders", most=MOST_ORDERS)

@@ -12,7 +12,7 @@ from . import changes, clocks, schema
 from .desk import Desk
 from .errors import Problem
 from .facts import TableFacts
-from .hot import known_moves
+from .hot import known_moves, moves_at
 from .keys import new_id, now_ms
 from .loading import Rows, state_of
 from .messages import Answer, Propose
@@ -30,7 +30,7 @@ class Consent:
 
     async def propose(self, table_id: str, seat: Seat, wish: Propose) -> TableFacts:
         """Ask everybody; the proposer agrees."""
-        await self._check(table_id, wish)
+        keep = await self._kept(table_id, seat, wish.n) if wish.kind == "undo" else None
         async with self._desk.database.session() as session:
             rows = await locked(session, table_id)
             check_running(rows)
@@ -41,7 +41,7 @@ class Consent:
                 table_id=table_id,
                 kind=wish.kind,
                 seat=seat,
-                data={"keep": wish.keep} if wish.kind == "undo" else {},
+                data={"keep": keep} if wish.kind == "undo" else {},
                 created_ms=now_ms(),
             )
             agree(proposal, rows, {seat})
@@ -53,19 +53,15 @@ class Consent:
             )
         return await self._settle(table_id, proposal)
 
-    async def _check(self, table_id: str, wish: Propose) -> None:
-        """Refuse to go where the match has never been."""
-        if wish.kind != "undo":
-            return
+    async def _kept(self, table_id: str, seat: Seat, n: int | None) -> int:
+        """How many moves shall stand; refuses to go where the match has never been."""
+        if n is None:
+            raise BadInput("An undo needs the update 'n' to go back to.", message="undo-n-missing")
         async with self._desk.follower.locked(table_id, whole=True) as hot:
-            made = known_moves(hot.match)
-        if wish.keep is None or not 0 <= wish.keep < made:
-            raise BadInput(
-                f"'keep' must be 0 to {made - 1}: {made} moves stand.",
-                message="keep-range",
-                last=made - 1,
-                made=made,
-            )
+            keep = moves_at(hot, seat, n)
+            if keep == known_moves(hot.match, len(hot.match.played)):
+                raise BadInput(f"No move was made after update {n}.", message="undo-n-late", n=n)
+        return keep
 
     async def answer(self, table_id: str, seat: Seat, answer: Answer) -> TableFacts:
         """Agree or not; one no ends the proposal."""

@@ -187,6 +187,7 @@ class Desk:
             state=encode(hot.state).decode(),
             ending=Ending(status, outcome, now) if status else None,
             notices=self._notices(hot, before, waiting, over=bool(status)),
+            order=change.order,
         )
 
     def _due(self, hot: Hot, now: int) -> int | None:

@@ -19,6 +19,8 @@ class Change(Value):
     key: str | None = None
     status: str = ""
     """What the table becomes by it, if that ends the match."""
+    order: int | None = None
+    """The standing order that has answered."""
 
 
 def move_clocks(

@@ -54,11 +54,7 @@ class History:
 
     async def _past(self, hot: Hot, viewer: int, n: int) -> Hot:
         """The table as it was after update `n` of a viewer."""
-        last = hot.counts[viewer]
-        if not 0 <= n <= last:
-            raise BadInput(f"'n' must be 0 to {last}.", message="moment-range", last=last)
-        noticed = [at for at, mark in enumerate(hot.marks) if mark.noticed >> viewer & 1]
-        end = noticed[n] if n < last else len(hot.marks)
+        end = hot.lines_at(viewer, n)
         past = empty(await self.rows(hot.id), None)
         lines = await self._desk.log.lines(hot.id)
         feed(past, lines[:end])

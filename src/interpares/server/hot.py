@@ -127,6 +127,14 @@ class Hot:
                 found.append(self.told(viewer, self.counts[viewer] - len(found), mark))
         return tuple(reversed(found)) if len(found) == wanted else None
 
+    def lines_at(self, viewer: int, n: int) -> int:
+        """How many lines there were before a viewer noticed more than `n`; of a whole table."""
+        last = self.counts[viewer]
+        if not 0 <= n <= last:
+            raise BadInput(f"'n' must be 0 to {last}.", message="moment-range", last=last)
+        noticed = [at for at, mark in enumerate(self.marks) if mark.noticed >> viewer & 1]
+        return noticed[n] if n < last else len(self.marks)
+
     def told(self, viewer: int, n: int, mark: Mark) -> Happened:
         """A line of the log as this viewer may know it."""
         seat = self.seat_of(viewer)
@@ -161,9 +169,14 @@ def may_undo(match: Match, seat: Seat) -> bool:
     return True
 
 
-def known_moves(match: Match) -> int:
-    """How many moves everybody knows to stand: no answers to a sealed choice that is open."""
-    count = len(match.played)
+def moves_at(hot: Hot, seat: Seat, n: int) -> int:
+    """How many of the moves that stand now had been made at update `n` of a seat."""
+    latest = max((mark.move for mark in hot.marks[: hot.lines_at(seat, n)]), default=0)
+    return known_moves(hot.match, sum(each.n <= latest for each in hot.match.played))
+
+
+def known_moves(match: Match, count: int) -> int:
+    """How many of the first moves everybody knows: no answers to a sealed choice that was open."""
     while count and match.played[count - 1].sealed:
         count -= 1
     return count

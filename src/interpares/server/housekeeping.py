@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, exists, select
 
 from ..kernel.game import Outcome
 from . import metrics, schema
@@ -14,6 +14,7 @@ from .desk import Desk
 from .hot import Hot
 from .keys import now_ms
 from .loading import rows_of
+from .tables import Tables
 
 logger = logging.getLogger(__name__)
 
@@ -24,8 +25,9 @@ PAGE = 100
 class Housekeeping:
     """Keeps results up to date and memory small."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, tables: Tables) -> None:
         self._desk = desk
+        self._tables = tables
         self._task: asyncio.Task[None] | None = None
         desk.after.append(self._look_at)
 
@@ -44,7 +46,7 @@ class Housekeeping:
     async def _run(self) -> None:
         while True:
             try:
-                await self._tidy()
+                await self.tidy()
             except Exception:
                 logger.exception("Housekeeping failed.")
             await asyncio.sleep(EVERY_S)
@@ -54,7 +56,8 @@ class Housekeeping:
         metrics.WATCHERS.set(len(self._desk.rooms))
         metrics.HOT_TABLES.set(len(self._desk.shelf))
 
-    async def _tidy(self) -> None:
+    async def tidy(self) -> None:
+        """Once around the house."""
         desk = self._desk
         self.count()
         desk.shelf.sweep(now_ms() - 1000 * desk.settings.idle_s, desk.rooms.watched)
@@ -64,8 +67,11 @@ class Housekeeping:
                 schema.Table.status == "finished", schema.Table.id.not_in(done)
             )
             left = list(await session.scalars(forgotten.limit(PAGE)))
+            full = list(await session.scalars(full_tables().limit(PAGE)))
         for table_id in left:
             await self.keep_result(table_id)
+        for table_id in full:
+            await self._tables.start_if_full(table_id)
 
     async def keep_result(self, table_id: str) -> None:
         """Write down how everybody did; done twice it changes nothing."""
@@ -76,3 +82,11 @@ class Housekeeping:
             if rows.table.outcome is not None:
                 outcome = msgspec.convert(rows.table.outcome, Outcome)
                 await record_result(session, rows.table, rows.seats, outcome, now_ms())
+
+
+def full_tables() -> Select[str]:
+    """Tables whose last seat was taken by a server that did not live to begin play."""
+    table = schema.Table
+    free = exists().where(schema.Seat.table_id == table.id, schema.Seat.kind == "open")
+    begins = table.setting["start"].as_string() == "full"
+    return select(table.id).where(table.status == "open", begins, ~free)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, structs
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..kernel.match import Match
@@ -201,11 +201,16 @@ async def snapshot_of(session: AsyncSession, table: schema.Table) -> tuple[int, 
 async def orders_of(session: AsyncSession, table_id: str) -> dict[int, list[tuple[int, Order]]]:
     """The standing orders of each seat, in the order in which they were given."""
     found: dict[int, list[tuple[int, Order]]] = {}
-    wanted = select(schema.Order).where(schema.Order.table_id == table_id)
+    wanted = select(schema.Order).where(schema.Order.table_id == table_id, still_good())
     for row in await session.scalars(wanted.order_by(schema.Order.id)):
         order = msgspec.convert({**row.data, "times": row.left}, Order)
         found.setdefault(row.seat, []).append((row.id, order))
     return found
+
+
+def still_good() -> ColumnElement[bool]:
+    """Whether an order may answer again; one used up is deleted a moment later."""
+    return or_(schema.Order.left.is_(None), schema.Order.left > 0)
 
 
 def empty(rows: Rows, kept: tuple[int, Kept] | None) -> Hot:

@@ -53,6 +53,8 @@ class Entry(Value):
     state: str
     ending: Ending | None = None
     notices: tuple[NewNotice, ...] = ()
+    order: int | None = None
+    """A standing order that has answered once more."""
 
 
 class Taken(Exception):
@@ -147,6 +149,10 @@ def notice_rows(entries: Sequence[Entry]) -> Rows:
         for entry in entries
         for notice in entry.notices
     ]
+
+
+def order_rows(entries: Sequence[Entry]) -> Rows:
+    return [(entry.order, entry.table_id) for entry in entries if entry.order is not None]
 
 
 def written_ms(entry: Entry) -> int:

@@ -18,6 +18,7 @@ from .log import (
     line_rows,
     news_of,
     notice_rows,
+    order_rows,
     progress_rows,
     rounds,
     settle,
@@ -43,6 +44,8 @@ WITH new AS (
 ), notice AS (
     SELECT * FROM unnest($17::text[], $18::text[], $19::text[], $20::text[], $21::bigint[])
         WITH ORDINALITY AS notice (person_id, table_id, kind, data, at_ms, place)
+), used AS (
+    SELECT * FROM unnest($22::bigint[], $23::text[]) AS used (id, table_id)
 ), locked AS (
     SELECT table_id, n FROM progress WHERE table_id = ANY($1::text[])
     ORDER BY table_id FOR NO KEY UPDATE
@@ -65,6 +68,10 @@ WITH new AS (
     SELECT person_id, notice.table_id, kind, data, 'new', 0, '', at_ms, at_ms
     FROM notice JOIN fitting USING (table_id) JOIN people ON people.id = person_id
     ORDER BY place
+), obeyed AS (
+    UPDATE orders SET "left" = "left" - 1
+    FROM used JOIN fitting USING (table_id)
+    WHERE orders.id = used.id AND orders.table_id = used.table_id AND "left" > 0
 )
 SELECT table_id, fitting.table_id IS NOT NULL FROM locked LEFT JOIN fitting USING (table_id)"""
 LINES = """
@@ -192,6 +199,7 @@ def terms(entries: Sequence[Entry]) -> list[Sequence[Any]]:
         *columns(6, line_rows(entries)),
         *columns(4, ending_rows(entries)),
         *columns(5, notice_rows(entries)),
+        *columns(2, order_rows(entries)),
     ]
 
 

@@ -22,6 +22,7 @@ from .log import (
     line_rows,
     news_of,
     notice_rows,
+    order_rows,
     progress_rows,
     rounds,
     settle,
@@ -53,6 +54,9 @@ INSERT INTO outbox
 (person_id, table_id, kind, data, status, attempts, error, created_ms, due_ms)
 SELECT column1, column2, column3, column4, 'new', 0, '', column5, column5
 FROM (VALUES {}) WHERE EXISTS (SELECT 1 FROM people WHERE id = column1)"""
+ORDERS = """
+UPDATE orders SET "left" = "left" - 1
+FROM (VALUES {}) WHERE id = column1 AND table_id = column2 AND "left" > 0"""
 
 LINES = """
 SELECT n, at_ms, seat, key, line FROM moves WHERE table_id = ? AND n > ? ORDER BY n"""
@@ -217,6 +221,7 @@ def write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
         raise Unavailable("There is no such table.")
     spread(connection, ENDINGS, ending_rows(entries))
     spread(connection, NOTICES, notice_rows(entries))
+    spread(connection, ORDERS, order_rows(entries))
 
 
 def spread(connection: sqlite3.Connection, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:

@@ -147,8 +147,8 @@ class Propose(Command):
     """Ask everybody: to take back moves beyond that, to abandon or to cancel the match."""
 
     kind: Literal["undo", "abandon", "cancel"]
-    keep: Number | None = None
-    """An undo: how many moves shall still stand."""
+    n: Number | None = None
+    """An undo: my update to whose moment play goes back; a sealed choice, to its beginning."""
 
 
 class Answer(Command):

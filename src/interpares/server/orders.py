@@ -71,6 +71,17 @@ def answer(
     return None
 
 
+def used(orders: Sequence[tuple[int, Order]], order_id: int) -> list[tuple[int, Order]]:
+    """The orders after that one has answered; one that has given all its answers is gone."""
+    left: list[tuple[int, Order]] = []
+    for each, order in orders:
+        if each != order_id or order.times is None:
+            left.append((each, order))
+        elif order.times > 1:
+            left.append((each, structs.replace(order, times=order.times - 1)))
+    return left
+
+
 def ended(order: Order, prompt: Prompt) -> bool:
     """Whether the question put to the seat is the one the order was to end with."""
     return order.until == prompt.decision

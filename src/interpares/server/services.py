@@ -39,8 +39,8 @@ class Services:
         self.desk = Desk(settings, self.database, self.log, self.bus)
         self.desk.reachable = self.notify.reachable
         self.attendant = Attendant(self.desk, self.pool)
-        self.housekeeping = Housekeeping(self.desk)
         self.tables = Tables(self.desk)
+        self.housekeeping = Housekeeping(self.desk, self.tables)
         self.history = History(self.desk, self.tables)
         self.archive = Archive(self.desk, self.tables)
         self.streams = Streams(self.desk)

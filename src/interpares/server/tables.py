@@ -63,7 +63,7 @@ class Tables:
             await session.flush()
             session.add_all(row for row, _ in rows)
         mine = [row.seat for row, _ in rows if row.kind == "person"]
-        await self._start_if_full(table_id, present=mine)
+        await self.start_if_full(table_id, present=mine)
         self._desk.follower.lobby_changed()
         return Opened(
             await self.facts(table_id),
@@ -100,7 +100,7 @@ class Tables:
             seat = open_seat(rows, join, principal)
             seat.kind, seat.name, seat.key_hash = "person", name, hashed(key)
             seat.person_id, seat.seed, seat.invite_hash = principal.person_id, join.seed, ""
-        await self._start_if_full(table_id, present=[seat.seat])
+        await self.start_if_full(table_id, present=[seat.seat])
         return Joined(await self._desk.follower.changed(table_id), seat.seat, key)
 
     async def set_seed(
@@ -155,7 +155,7 @@ class Tables:
                 raise Problem("seat-taken")
             empty_seat(chosen)
             chosen.kind, chosen.level, chosen.name = "bot", level, level
-        await self._start_if_full(table_id)
+        await self.start_if_full(table_id)
         return await self._desk.follower.changed(table_id)
 
     async def cancel(self, principal: Principal, table_id: str) -> TableFacts:
@@ -179,7 +179,8 @@ class Tables:
             begin(session, rows, [each.seat for each in rows.seats if each.person_id == host])
         return await self._begun(table_id)
 
-    async def _start_if_full(self, table_id: str, present: Collection[Seat] = ()) -> None:
+    async def start_if_full(self, table_id: str, present: Collection[Seat] = ()) -> None:
+        """Play begins when the last seat is taken, unless the host wants to begin it."""
         async with self._database.session() as session:
             rows = await locked(session, table_id)
             full = all(each.kind != "open" for each in rows.seats)

@@ -79,7 +79,7 @@ async def test_a_last_consent_that_comes_twice_is_followed_once(either):
     players = await either.sit("me", "me", options=SHORT)
     hot = await either.desk.shelf.get(players[0].table)
     await play_on(players, lambda: len(hot.match.played) == 5)
-    await players[0].do("propose", kind="undo", keep=2)
+    await players[0].do("propose", kind="undo", n=2)
     wanted = await proposal(players[1])
 
     answers = await asyncio.gather(
@@ -188,7 +188,7 @@ async def test_everybody_may_agree_to_go_back_beyond_what_was_shown(either):
     stood = len(hot.match.played)
     early = await either.services.history.moment(players[0].principal, players[0].table, 0, 0)
 
-    await players[0].do("propose", kind="undo", keep=0)
+    await players[0].do("propose", kind="undo", n=0)
     assert players[0].decision == "sejm_commitment"
     await agree(players[1])
 
@@ -207,7 +207,7 @@ async def test_after_going_back_chance_is_another(house):
     hot = await house.desk.shelf.get(players[0].table)
     before, laws = hot.match.moves, hot.match.game.sejm
 
-    await players[0].do("propose", kind="undo", keep=0)
+    await players[0].do("propose", kind="undo", n=0)
     await agree(players[1])
     hot = await house.desk.shelf.get(players[0].table)
     replayed = 0
@@ -234,7 +234,7 @@ async def test_a_record_with_a_step_back_is_verified(house):
     await play_on(players, lambda: players[0].decision == "sejm_commitment")
     hot = await house.desk.shelf.get(players[0].table)
     keep = len(hot.match.played) // 2
-    await players[0].do("propose", kind="undo", keep=keep)
+    await players[0].do("propose", kind="undo", n=keep)
     await agree(players[1])
     await finish(players)
 
@@ -251,7 +251,7 @@ async def test_going_back_drops_the_standing_orders_of_everybody(either):
     for player in players:
         await player.do("give_order", order={"decision": "turn", "answer": "pass"})
 
-    await players[0].do("propose", kind="undo", keep=0)
+    await players[0].do("propose", kind="undo", n=0)
     await agree(players[1])
 
     for player in players:
@@ -268,7 +268,7 @@ async def test_an_order_does_not_answer_between_going_back_and_being_dropped(hou
     mover = players[first.seat]
     await mover.do("give_order", order={"decision": "*", "answer": kind_of(first.action)})
 
-    await players[0].do("propose", kind="undo", keep=0)
+    await players[0].do("propose", kind="undo", n=0)
     await agree(players[1])
     await house.services.attendant.attend(mover.table)
 
@@ -280,16 +280,51 @@ def kind_of(action):
     return snake(type(action).__name__)
 
 
-@pytest.mark.parametrize("keep", [None, 3, 7])
-async def test_only_a_moment_that_was_can_be_gone_back_to(house, keep):
+@pytest.mark.parametrize(
+    "n, message", [(None, "undo-n-missing"), (3, "undo-n-late"), (7, "moment-range")]
+)
+async def test_only_a_moment_that_was_can_be_gone_back_to(house, n, message):
     players = await house.sit("me", "me", options=SHORT)
     hot = await house.desk.shelf.get(players[0].table)
     await play_on(players, lambda: len(hot.match.played) == 3)
 
-    with pytest.raises(BadInput, match="3 moves stand"):
-        await players[0].do("propose", kind="undo", keep=keep)
+    with pytest.raises(BadInput) as refusal:
+        await players[0].do("propose", kind="undo", n=n)
 
+    assert refusal.value.message == message
     assert (await house.facts(players[0].table)).proposals == ()
+
+
+async def test_a_sealed_choice_is_gone_back_to_as_a_whole(house):
+    """How many had answered when a seat saw something is nobody's business."""
+    players = await house.sit("me", "me", options=SHORT)
+    hot = await house.desk.shelf.get(players[0].table)
+    await play_on(players, lambda: players[0].decision == "sejm_commitment")
+    begun = len(hot.match.played)
+    await play_on(players, lambda: len(hot.match.played) == begun + 1)
+    inside = [player.read().n for player in players]
+    await play_on(players, lambda: players[0].decision != "sejm_commitment")
+
+    for player, n in zip(players, inside, strict=True):
+        await player.do("propose", kind="undo", n=n)
+
+    proposals = (await house.facts(players[0].table)).proposals
+    assert [each.keep for each in proposals] == [begun, begun]
+
+
+async def test_an_update_that_was_no_move_is_gone_back_to_by_its_moves(house):
+    players = await house.sit("me", "me", options=SHORT)
+    hot = await house.desk.shelf.get(players[0].table)
+    await play_on(players, lambda: len(hot.match.played) == 2)
+    await house.services.tables.leave(players[1].principal, players[1].table, 1)
+    await players[1].do("back")
+    noted = players[0].read().n
+    await play_on(players, lambda: len(hot.match.played) == 4)
+
+    await players[0].do("propose", kind="undo", n=noted)
+
+    assert noted == 4
+    assert [each.keep for each in (await house.facts(players[0].table)).proposals] == [2]
 
 
 async def test_an_agreement_survives_a_restart(serve):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import patch
 
 import pytest
 
@@ -152,3 +153,30 @@ async def test_a_bot_in_the_last_seat_begins_play(house):
     )
 
     assert (await house.facts(opened.table.id)).status == "running"
+
+
+async def filled_and_then_killed(house, **setting):
+    """A table whose last seat was taken by a server that died before play began."""
+    opened = await house.open("me", "open", setting=setting)
+    with patch.object(house.services.tables, "start_if_full"):
+        await house.join(opened.table.id)
+    return opened
+
+
+async def test_a_full_table_begins_though_the_server_was_killed(either):
+    opened = await filled_and_then_killed(either)
+    waiting = await either.open("me", "open")
+
+    await either.services.housekeeping.tidy()
+
+    assert (await either.facts(opened.table.id)).status == "running"
+    assert (await either.facts(waiting.table.id)).status == "open"
+    assert (await either.player(opened.table.id, 0, opened.keys[0])).now is not None
+
+
+async def test_a_full_table_waits_for_its_host_if_it_was_opened_so(house):
+    opened = await filled_and_then_killed(house, start="host")
+
+    await house.services.housekeeping.tidy()
+
+    assert (await house.facts(opened.table.id)).status == "open"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
@@ -131,15 +132,34 @@ async def test_an_order_that_came_too_late_is_not_used_up(serve, monkeypatch):
         attendant = house.services.attendant
         answer = attendant._answer
 
-        async def too_late(*parts):
+        async def too_late(*parts, **more):
             await mover.play({"type": "pass"})
-            return await answer(*parts)
+            return await answer(*parts, **more)
 
         monkeypatch.setattr(attendant, "_answer", too_late)
         await attendant._obey(await house.desk.shelf.get(mover.table), mover.seat)
 
         assert [order.times for order in await kept(mover)] == [1]
         assert (await moves(mover)).count({"type": "pass"}) == 1
+
+
+async def test_an_order_whose_last_answer_was_cut_short_does_not_answer_again(serve_on):
+    """The server dies after the answer is written, and before the order is thrown away."""
+    async with serve_on(bot_pause_ms=60_000) as house:
+        opened = await house.open("me", "me")
+        players = [await house.player(opened.table.id, *each) for each in opened.keys.items()]
+        mover = await to(players, "turn")
+        await give(mover, **PASS, times=1)
+        attendant = house.services.attendant
+        with patch.object(attendant, "_drop_used"):
+            await attendant._obey(await house.desk.shelf.get(mover.table), mover.seat)
+
+    async with serve_on() as house:
+        again = await house.player(opened.table.id, mover.seat, mover.key)
+        hot = await house.desk.shelf.get(opened.table.id)
+        assert (await moves(again)).count({"type": "pass"}) == 1
+        assert await kept(again) == []
+        assert not hot.orders.get(mover.seat)
 
 
 async def test_orders_survive_a_restart(serve_on):

@@ -189,7 +189,7 @@ async def test_everybody_goes_back_behind_a_snapshot(serve):
     async with serve() as house:
         players = [await house.player(opened.table.id, *each) for each in opened.keys.items()]
         assert (await house.desk.shelf.get(opened.table.id)).match.base is not None
-        await players[0].do("propose", kind="undo", keep=5)
+        await players[0].do("propose", kind="undo", n=5)
         proposal = players[1].read().sent[-1]["table"]["proposals"][0]["id"]
         await players[1].do("answer", proposal=proposal, agree=True)
         hot = await house.desk.shelf.get(opened.table.id)

@@ -195,7 +195,7 @@ async def test_everybody_goes_back_at_two_workers(workers):
     players = [await here.player(table, *each) for each in mine.items()]
     ewa = await there.player(table, 1, mine[1])
     await play_on(players, lambda: players[0].n == 12)
-    await players[0].do("propose", kind="undo", keep=3)
+    await players[0].do("propose", kind="undo", n=3)
     await until(lambda: proposals(ewa))
 
     await ewa.do("answer", proposal=proposals(ewa)[0]["id"], agree=True)
@@ -256,7 +256,7 @@ async def test_going_back_is_proposed_at_a_worker_that_was_behind(workers):
     players = [await there.player(table, *each) for each in mine.items()]
     await play_on(players, lambda: players[0].n >= 6)
 
-    await anna.do("propose", kind="undo", keep=5)
+    await anna.do("propose", kind="undo", n=5)
 
     await until(lambda: proposals(players[1]))
 

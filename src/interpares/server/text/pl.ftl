@@ -29,7 +29,8 @@ problem-too-many-orders = Jedno miejsce może mieć najwyżej { $most } stałych
 problem-unavailable = Serwer nie może teraz zapisywać ruchów; twój nie został przyjęty.
 
 refusal-delay-missing = Opóźnieni widzowie wymagają podania opóźnienia.
-refusal-keep-range = Można zachować od 0 do { $last } ruchów; liczba ważnych ruchów: { $made }.
+refusal-undo-n-late = Po aktualizacji { $n } nie wykonano żadnego ruchu; nie ma czego cofać.
+refusal-undo-n-missing = Cofnięcie za zgodą wszystkich wymaga numeru aktualizacji, do której partia ma wrócić.
 refusal-moment-range = Momenty tej partii mają numery od 0 do { $last }.
 refusal-pace-range = Wartość „{ $name }” przy tym tempie musi wynosić od { $least } do { $most }, a nie { $number }.
 refusal-vacation-already = Twój urlop już trwa; najpierw go zakończ.
