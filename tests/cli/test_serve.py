@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -250,6 +251,19 @@ def test_ctrl_c_in_a_terminal_ends_the_server_and_all_its_processes(tmp_path):
         os.killpg(server.process.pid, signal.SIGINT)
 
         assert server.process.wait(READY_S) == 0
+        assert waited_for(lambda: not in_group(server.process.pid))
+        assert "Traceback" not in (tmp_path / "errors").read_text()
+
+
+@pytest.mark.parametrize("wait_s", [0.0, 0.2, 0.5])
+def test_ctrl_c_while_the_server_starts_leaves_no_trace(tmp_path, wait_s):
+    with Started(tmp_path, "serve", "--port", free_port()) as server:
+        server.told("Inter Pares is at")
+        time.sleep(wait_s)
+
+        os.killpg(server.process.pid, signal.SIGINT)
+
+        server.process.wait(READY_S)
         assert waited_for(lambda: not in_group(server.process.pid))
         assert "Traceback" not in (tmp_path / "errors").read_text()
 

@@ -87,7 +87,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
     language = language_of(request.headers.get("accept-language", ""))
     if isinstance(error, HTTPException):
         refusal = of_http(error)
-    elif isinstance(error, InterParesError):
+        return Response(refusal, status_code=error.status_code, media_type="application/json")
+    if isinstance(error, InterParesError):
         refusal = refusal_of(error, language, *game_of(request))
     else:
         logger.error("A request failed.", exc_info=error)

@@ -83,7 +83,8 @@ def again(table: schema.Table, seats: list[schema.Seat], principal: Principal) -
         listed=False,
         setting=structs.replace(setting_of(table), start="full"),
     )
-    row = table_row(new, new_id(), new_secret(), principal, new_key())
+    # Whoever asks with the secret of a seat hosts the new table with the same secret.
+    row = table_row(new, new_id(), new_secret(), principal, principal.key or new_key())
     row.origin = {"kind": "rematch", "table": table.id}
     return row
 

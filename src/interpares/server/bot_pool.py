@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import functools
 import multiprocessing
+import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
@@ -48,6 +50,7 @@ class BotPool:
 
     async def start(self) -> None:
         """Returns at once; the processes come up in the background."""
+        _wake_forkserver()
         for _ in self._all:
             self._threads.submit(self._wake_one)
 
@@ -177,6 +180,19 @@ class _Thinker:
         if code is None:
             return "gave no answer"
         return f"ended with signal {-code}" if code < 0 else f"ended with code {code}"
+
+
+def _wake_forkserver() -> None:
+    """Bots are forked from it; it does not hear the Ctrl-C that a terminal sends to everybody."""
+    if _context().get_start_method() != "forkserver":
+        return
+    ignored = threading.current_thread() is threading.main_thread()
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if ignored else None
+    try:
+        forkserver.ensure_running()
+    finally:
+        if ignored:
+            signal.signal(signal.SIGINT, before)
 
 
 @functools.cache

@@ -17,7 +17,17 @@ from .errors import Problem
 from .facts import TableFacts
 from .hot import Hot
 from .keys import new_id
-from .loading import Rows, facts_of, feed, is_last, orders_of, parsed, rows_of, takes_back
+from .loading import (
+    Rows,
+    facts_of,
+    feed,
+    is_last,
+    orders_of,
+    parsed,
+    people_of,
+    rows_of,
+    takes_back,
+)
 from .log import Log
 from .orders import Order
 from .rooms import Rooms, changed, said_of
@@ -162,6 +172,7 @@ class Follower:
             async with hot.lock:
                 rows = await self._rows(table_id)
                 facts = hot.facts = facts_of(rows)
+                hot.people = people_of(rows)
                 if self._shelf.holds(hot):
                     facts = hot.table
         self.rooms.send_away(table_id, {each.seat: each.key_hash for each in rows.seats})

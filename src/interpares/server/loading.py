@@ -14,7 +14,7 @@ from ..kernel.match import Match
 from ..kernel.moves import Base
 from ..kernel.records import Header, Line, load_line
 from ..kernel.rules import rules_of
-from ..kernel.values import Value
+from ..kernel.values import Seat, Value
 from . import clocks, schema
 from .database import Database
 from .errors import Problem
@@ -224,12 +224,14 @@ def empty(rows: Rows, kept: tuple[int, Kept] | None) -> Hot:
     hot = Hot(facts_of(rows), Match(rules, header, table.secret, base), state_of(rows))
     if kept:
         hot.lines, hot.counts = kept[0], kept[1].counts
-    for seat in rows.seats:
-        if seat.kind == "bot":
-            hot.levels[seat.seat] = seat.level
-        elif seat.person_id:
-            hot.people[seat.seat] = seat.person_id
+    hot.levels = {seat.seat: seat.level for seat in rows.seats if seat.kind == "bot"}
+    hot.people = people_of(rows)
     return hot
+
+
+def people_of(rows: Rows) -> dict[Seat, str]:
+    """Whose seat it is, where a person is known."""
+    return {each.seat: each.person_id for each in rows.seats if each.person_id}
 
 
 def feed(hot: Hot, lines: Iterable[LogLine]) -> None:

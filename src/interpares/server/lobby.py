@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, tuple_
 
 from ..kernel.game import Outcome
 from ..kernel.rules import rules_of
@@ -30,18 +30,20 @@ class Listed(Value):
     started_ms: int | None
 
 
-async def listed(database: Database, status: str, game: str, before_ms: int | None) -> list[Listed]:
-    """Listed tables, the newest first."""
+async def listed(database: Database, status: str, game: str, before: str) -> list[Listed]:
+    """Listed tables, the newest first; those after the table `before`, if it is named."""
     wanted = select(schema.Table).where(
         schema.Table.listed.is_(True), schema.Table.status == status
     )
     if game:
         rules_of(game)
         wanted = wanted.where(schema.Table.game == game)
-    if before_ms is not None:
-        wanted = wanted.where(schema.Table.created_ms < before_ms)
+    age = tuple_(schema.Table.created_ms, schema.Table.id)
     async with database.session() as session:
-        latest = wanted.order_by(schema.Table.created_ms.desc()).limit(PAGE)
+        if before:
+            last = (await rows_of(session, before)).table
+            wanted = wanted.where(age < tuple_(last.created_ms, last.id))
+        latest = wanted.order_by(schema.Table.created_ms.desc(), schema.Table.id.desc()).limit(PAGE)
         tables = list(await session.scalars(latest))
         ids = [table.id for table in tables]
         rows = await session.scalars(

@@ -46,10 +46,10 @@ class Services:
         self.streams = Streams(self.desk)
         self.chat = Chat(self.database, self.desk.follower)
         self.commands = Commands(self.desk, Consent(self.desk), self.chat)
-        self.people.after_deletion.append(self._forget_names)
+        self.people.seats_changed.append(self._look_again)
 
-    def _forget_names(self, tables: Iterable[str]) -> None:
-        """Somebody was deleted: their tables show it at once."""
+    def _look_again(self, tables: Iterable[str]) -> None:
+        """Somebody was deleted or signed in: their tables know it at once."""
         for table_id in tables:
             self.desk.background(self.desk.follower.changed(table_id))
 

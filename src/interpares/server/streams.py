@@ -78,11 +78,15 @@ class Streams:
         """Everything as it was so many seconds ago, line by line as its time comes."""
         watcher.lags = True
         self._desk.rooms.enter(table_id, watcher)
-        until = now_ms() - 1000 * delay_s
-        past = await load(self._desk.database, self._desk.log, table_id, whole=True, until_ms=until)
-        watcher.send(encode(whole_view(past, past.public)))
-        while not watcher.closed:
-            await self._show_next(watcher, past, delay_s)
+        try:
+            until, desk = now_ms() - 1000 * delay_s, self._desk
+            past = await load(desk.database, desk.log, table_id, whole=True, until_ms=until)
+            watcher.send(encode(whole_view(past, past.public)))
+            while not watcher.closed:
+                await self._show_next(watcher, past, delay_s)
+        finally:
+            # If something went wrong, it may come back and ask again.
+            self.leave(table_id, watcher)
 
     async def _show_next(self, watcher: Watcher, past: Hot, delay_s: int) -> None:
         lines = await self._desk.log.lines(past.id, after=past.lines)

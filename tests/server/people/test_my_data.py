@@ -9,9 +9,9 @@ from sqlalchemy import select, update
 
 from interpares.server import keys, schema
 from interpares.server.people.my_data import SHOWN, prune_guests
+from server.people.site import PASSWORD, refusal
 
 pytestmark = pytest.mark.anyio
-PASSWORD = "correct horse"  # noqa: S105 - of people who do not exist
 DAY_MS = 86_400_000
 
 WITHHELD = {
@@ -30,10 +30,6 @@ WITHHELD = {
 }
 NOT_ABOUT_PEOPLE = {schema.Setting, schema.Move, schema.Progress, schema.Snapshot, schema.Proposal}
 """A record is exported at its table."""
-
-
-def refusal(answer):
-    return answer.status_code, answer.json()["message"]
 
 
 def belongings(me, name, table_id):
@@ -144,7 +140,7 @@ async def test_after_deletion_nothing_is_left_but_the_match(site, new_table, new
     me = (await anna.get("/api/me"))["id"]
     before = await maria.get("/api/me/export")
     renamed = []
-    site.services.people.after_deletion.append(renamed.append)
+    site.services.people.seats_changed.append(renamed.append)
 
     answer = await anna.ask("DELETE", "/api/me", {"password": PASSWORD})
 

@@ -6,6 +6,7 @@ import pytest
 
 from interpares.kernel.errors import BadInput
 from interpares.kernel.rules import rules_of
+from interpares.server import streams
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
 from server.tables.house import Player, finish, plain, play_on, to, until
@@ -299,6 +300,19 @@ async def test_a_delayed_spectator_sees_what_was_a_while_ago(clock, house):
     clock.skip(seconds=61)
     later = await late_guest(house, players[0].table)
     assert later.n == n
+
+
+async def test_a_delayed_spectator_is_sent_away_when_nothing_can_be_shown(house, monkeypatch):
+    setting = {"spectators": {"mode": "delayed", "delay_s": 60}}
+    players = await house.sit("me", "me", options=SHORT, setting=setting)
+
+    async def broken(*_, **__):
+        raise Problem("busy", "unavailable")
+
+    monkeypatch.setattr(streams, "load", broken)
+    guest = await Player(house, players[0].table, None).look()
+
+    await until(lambda: guest.watcher.closed)
 
 
 async def late_guest(house, table):

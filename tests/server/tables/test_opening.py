@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from interpares.server import schema
+from interpares.server import lobby as lobby_module
+from interpares.server import schema, seating
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
 from server.tables.house import keys
@@ -195,8 +196,27 @@ async def test_the_lobby_can_be_asked_for_a_state_and_a_game(house):
 
     assert running in found
     assert waiting not in found
-    for strange in ("status=cancelled", "game=chess", "game=%00", f"before_ms={2**70}"):
+    for strange in ("status=cancelled", "game=chess", "game=%00"):
         assert (await house.ask("GET", f"/api/tables?{strange}")).status_code == 400
+    for unknown in ("nowhere", "%00"):
+        assert (await house.ask("GET", f"/api/tables?before={unknown}")).status_code == 404
+
+
+async def test_page_after_page_the_lobby_shows_every_table_once(either, monkeypatch):
+    """Also those that were opened in the same moment."""
+    monkeypatch.setattr(seating, "now_ms", lambda: 1_800_000_000_000)
+    monkeypatch.setattr(lobby_module, "PAGE", 3)
+    opened = {(await either.open("me", "open", listed=True)).table.id for _ in range(7)}
+
+    pages, last = [], ""
+    for _ in range(3):
+        answer = await either.ask("GET", f"/api/tables?before={last}")
+        pages.append([each["id"] for each in answer.json()])
+        last = pages[-1][-1]
+
+    shown = [each for page in pages for each in page if each in opened]
+    assert len(shown) == len(opened)
+    assert set(shown) == opened
 
 
 async def test_the_host_gives_up_a_table_before_play(house):

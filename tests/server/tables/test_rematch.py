@@ -126,3 +126,15 @@ async def test_a_rematch_after_a_whole_match_can_be_played(house):
 
     assert (await house.facts(table)).status == "finished"
     assert (await house.facts(players[0].table)).rematch == table
+
+
+async def test_a_guest_who_asks_for_a_rematch_hosts_it(house):
+    """The secret of the seat is all a guest has."""
+    anna, ewa = await abandoned(house, "me", "me")
+    table = (await again(anna)).id
+
+    with pytest.raises(Problem, match="not-the-host"):
+        await house.services.tables.seat_bot(ewa.principal, table, 1, "novice")
+    facts = await house.services.tables.seat_bot(anna.principal, table, 1, "novice")
+
+    assert facts.seats[1].kind == "bot"

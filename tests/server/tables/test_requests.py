@@ -297,6 +297,13 @@ async def test_names_are_one_line_that_can_be_read(either):
     assert answer.status_code == 400
 
 
+async def test_a_method_a_path_does_not_have_is_refused_as_such(house):
+    answer = await house.ask("DELETE", "/api/tables")
+
+    assert answer.status_code == 405
+    assert answer.json()["code"] == "bad_input"
+
+
 async def test_a_client_that_comes_back_is_told_what_it_missed(house):
     players = await house.sit("me", "me", options=SHORT)
     since = players[0].n

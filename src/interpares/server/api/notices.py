@@ -17,18 +17,10 @@ from ..notify.forms import (
 from ..notify.history import DeliveryPage, page_of
 from ..notify.trials import Tested
 from ..people.limits import limit
-from ..principal import Principal
-from .given import Parts, Sender
+from .given import Limit, Parts, Sender, owner
 
 Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]+$", max_length=24)]
 Before = Annotated[int | None, QueryParameter(ge=1, le=2**62, description="`next` of a page.")]
-Limit = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]
-
-
-def owner(principal: Principal) -> str:
-    """The person whose channels are asked for."""
-    principal.needs("account")
-    return principal.person()
 
 
 class PushController(Controller):

@@ -32,12 +32,11 @@ from ..people.requests import (
 from ..people.sessions import COOKIE, LIFE_S, Opened, Private, SessionFacts, Visitor
 from ..people.tokens import NewToken, TokenFacts
 from ..settings import Settings
-from .given import Parts, Sender
+from .given import Limit, Parts, Sender, owner
 from .identify import visit
 
 Browser = Request[Any, Any, Any]
 Known = NamedDependency[Visitor]
-Limit = Annotated[int, QueryParameter(ge=1, le=200, description="How many at most.")]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to leave out.")]
 Seats = Annotated[int, PathParameter(ge=1, le=20)]
 NO_STORE = CacheControlHeader(no_store=True)
@@ -198,13 +197,13 @@ class KeysController(Controller):
 
     @get("/sessions", summary="Browsers where I am known.")
     async def sessions(self, services: Parts, visitor: Known) -> list[SessionFacts]:
-        who = owner(visitor)
+        who = owner(visitor.principal)
         async with services.database.session() as session:
             return await sessions.sessions_of(session, who, visitor.session_hash, now_ms())
 
     @delete("/sessions", summary="Sign out everywhere else.")
     async def end_others(self, services: Parts, visitor: Known) -> None:
-        who = owner(visitor)
+        who = owner(visitor.principal)
         async with services.database.session() as session:
             await sessions.end_others(session, who, visitor.session_hash)
 
@@ -216,12 +215,12 @@ class KeysController(Controller):
     )
     async def password(self, services: Parts, visitor: Known, data: JSONBody[NewPassword]) -> None:
         """All other sessions are over."""
-        owner(visitor)
+        owner(visitor.principal)
         await services.people.change_password(visitor, data.old, data.new)
 
     @get("/tokens", summary="My keys for programs.")
     async def tokens(self, services: Parts, visitor: Known) -> list[TokenFacts]:
-        who = owner(visitor)
+        who = owner(visitor.principal)
         async with services.database.session() as session:
             return await tokens.tokens_of(session, who)
 
@@ -230,7 +229,7 @@ class KeysController(Controller):
         self, services: Parts, visitor: Known, data: JSONBody[TokenWish]
     ) -> NewToken:
         """The secret is shown this once; a token cannot make another."""
-        who = owner(visitor)
+        who = owner(visitor.principal)
         if not visitor.session_hash:
             raise Problem("session-needed", "forbidden")
         async with services.database.session() as session:
@@ -238,7 +237,7 @@ class KeysController(Controller):
 
     @delete("/tokens/{token_id:str}", summary="End a key.")
     async def end_token(self, services: Parts, visitor: Known, token_id: FromPath[str]) -> None:
-        who = owner(visitor)
+        who = owner(visitor.principal)
         async with services.database.session() as session:
             await tokens.remove(session, who, token_id)
 
@@ -294,9 +293,3 @@ def cookie(settings: Settings, key: str) -> Cookie:
 
 def agent(request: Browser) -> str:
     return request.headers.get("user-agent", "")
-
-
-def owner(visitor: Visitor) -> str:
-    """The person whose account it is; a token needs the scope for that."""
-    visitor.principal.needs("account")
-    return visitor.principal.person()

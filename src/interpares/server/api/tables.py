@@ -38,10 +38,10 @@ class LobbyController(Controller):
         services: Parts,
         status: FromQuery[Literal["open", "running", "finished"]] = "open",
         game: FromQuery[str] = "",
-        before_ms: Number = None,
+        before: FromQuery[str] = "",
     ) -> list[Listed]:
-        """Listed tables, the newest first, a page of fifty."""
-        return await lobby.listed(services.database, status, game, before_ms)
+        """Listed tables, the newest first, fifty of them; the next ones come `before` the last."""
+        return await lobby.listed(services.database, status, game, before)
 
     @post(summary="Open a table")
     async def open(self, services: Parts, principal: Sender, data: JSONBody[NewTable]) -> Opened:

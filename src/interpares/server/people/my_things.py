@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import load_only
 
@@ -110,6 +110,17 @@ def _my_table(
         waiting=asked,
         my_turn=not set(mine).isdisjoint(asked),
     )
+
+
+async def hand_over(session: AsyncSession, guest_id: str, person_id: str) -> tuple[str, ...]:
+    """Seats, tables and results of a guest become an account's; returns where the guest sat."""
+    seat, mine = schema.Seat, schema.Seat.person_id == guest_id
+    tables = tuple(await session.scalars(select(seat.table_id).where(mine).distinct()))
+    await session.execute(update(seat).where(mine).values(person_id=person_id))
+    for kind, owner in ((schema.Table, "host_id"), (schema.Result, "person_id")):
+        theirs = update(kind).where(getattr(kind, owner) == guest_id)
+        await session.execute(theirs.values({owner: person_id}))
+    return tables
 
 
 async def results_of(session: AsyncSession, person_id: str, limit: int, offset: int) -> Results:

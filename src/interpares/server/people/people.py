@@ -14,7 +14,7 @@ from ..errors import Problem
 from ..keys import new_id, now_ms
 from ..principal import Principal
 from ..settings import Settings
-from . import my_data, sessions, tokens
+from . import my_data, my_things, sessions, tokens
 from .checks import clean_email, clean_login, clean_name, folded, language_of
 from .passwords import Passwords
 from .requests import NewAccount
@@ -27,8 +27,8 @@ class People:
     def __init__(self, database: Database, settings: Settings) -> None:
         self.settings = settings
         self.passwords = Passwords()
-        self.after_deletion: list[Callable[[tuple[str, ...]], None]] = []
-        """Called with the ids of the tables where the name in a seat has changed."""
+        self.seats_changed: list[Callable[[tuple[str, ...]], None]] = []
+        """Called with the ids of the tables where a seat is somebody else's, or nobody's."""
         self._database = database
 
     async def visitor(
@@ -75,7 +75,7 @@ class People:
             raise Problem("login-taken") from None
 
     async def sign_in(self, visitor: Visitor, login: str, password: str, agent: str) -> Opened:
-        """A session of an account; the session the browser had before is over."""
+        """A session of an account; it takes over what the browser's guest had, and its session."""
         person_id, kept = await self._password_of(login)
         if not await self.passwords.fits(password, kept):
             raise Problem("sign-in-failed", "unauthenticated")
@@ -86,7 +86,10 @@ class People:
                 raise Problem("sign-in-failed", "unauthenticated")
             person.password_hash = renewed
             await sessions.end(session, visitor.session_hash)
-            return await sessions.begin(session, person, agent, now_ms())
+            opened = await sessions.begin(session, person, agent, now_ms())
+            tables = await _taken_over(session, visitor.principal, person_id)
+        self._tell(tables)
+        return opened
 
     async def _password_of(self, login: str) -> tuple[str, str | None]:
         """The id and hash of an account; nothing in both when there is none."""
@@ -124,7 +127,10 @@ class People:
             await self._check(person_id, password)
         async with self._database.session() as session:
             tables = await my_data.erase(session, person_id)
-        for call in self.after_deletion:
+        self._tell(tables)
+
+    def _tell(self, tables: tuple[str, ...]) -> None:
+        for call in self.seats_changed:
             call(tables)
 
     async def _check(self, person_id: str, password: str) -> None:
@@ -150,3 +156,10 @@ async def _guest(session: AsyncSession, who: Principal) -> schema.Person | None:
     if person is None or person.login is not None:
         raise Problem("already-account")
     return person
+
+
+async def _taken_over(session: AsyncSession, who: Principal, person_id: str) -> tuple[str, ...]:
+    """The tables whose seats were a guest's and are now the account's."""
+    if who.person_id is None or who.is_account:
+        return ()
+    return await my_things.hand_over(session, who.person_id, person_id)
