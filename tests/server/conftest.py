@@ -7,6 +7,7 @@ import warnings
 import pytest
 
 from interpares.server.database import default_url, migrate
+from server.filling import add, something_of_everything
 from server.services import Postgres, Redis, missing
 
 numbers = itertools.count(1)
@@ -87,6 +88,13 @@ def db_url(request):
     """A fresh database with our tables, of each kind."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     return request.getfixturevalue(name)
+
+
+@pytest.fixture
+def full_url(db_url):
+    """A database with something in every table."""
+    add(db_url, *something_of_everything())
+    return db_url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

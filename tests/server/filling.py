@@ -59,12 +59,12 @@ def person(name, **more):
     return schema.Person(id=name, name=name, **fields)
 
 
-def table(name, status="running", **more):
+def table(table_id, status="running", **more):
     fields = {
         "game": "magnaci",
         "version": 1,
         "edition": "e",
-        "name": name,
+        "name": table_id,
         "options": {"trade": True},
         "setting": {},
         "listed": True,
@@ -76,7 +76,7 @@ def table(name, status="running", **more):
         "created_ms": NOW,
         **more,
     }
-    return schema.Table(id=name, **fields)
+    return schema.Table(id=table_id, **fields)
 
 
 def something_of_everything():

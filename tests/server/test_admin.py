@@ -13,24 +13,7 @@ from interpares.server.admin.backup import backup
 from interpares.server.admin.prune import Pruned, prune
 from interpares.server.admin.stats import stats
 from interpares.server.clocks import DAY_MS
-from server.filling import (
-    LINES,
-    NOW,
-    add,
-    changed,
-    contents,
-    person,
-    something_of_everything,
-    table,
-)
-
-
-@pytest.fixture
-def full_url(db_url):
-    """A database with something in every table."""
-    add(db_url, *something_of_everything())
-    return db_url
-
+from server.filling import LINES, NOW, add, changed, contents, person, table
 
 OLD = NOW - 100 * DAY_MS
 

@@ -17,14 +17,7 @@ from interpares.server.admin.backup import backup
 from interpares.server.admin.restore import restore
 from interpares.server.database import default_url
 from interpares.server.readiness import Unable
-from server.filling import (
-    NOW,
-    add,
-    changed,
-    contents,
-    person,
-    something_of_everything,
-)
+from server.filling import NOW, add, changed, contents, person
 from server.live import LiveServer, Watching, open_table
 
 numbers = itertools.count(1)
@@ -40,13 +33,6 @@ def other_url(request, tmp_path):
     name = f"other_{next(numbers)}"
     yield postgres.create(name)
     postgres.drop(name)
-
-
-@pytest.fixture
-def full_url(db_url):
-    """A database with something in every table."""
-    add(db_url, *something_of_everything())
-    return db_url
 
 
 def test_a_backup_goes_from_any_database_into_any_other(full_url, other_url, tmp_path):

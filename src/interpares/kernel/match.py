@@ -146,15 +146,9 @@ class Match:
         told = self._apply(seat, action)
         self._count += 1
         move = Move(seat, action)
-        self._played.append(
-            Played(
-                self._count,
-                move,
-                told,
-                by_chance=self.game.drawn > drawn,
-                sealed=answered is not None and self._answers() == answered + 1,
-            )
-        )
+        by_chance = self.game.drawn > drawn
+        sealed = answered is not None and self._answers() == answered + 1
+        self._played.append(Played(self._count, move, told, by_chance=by_chance, sealed=sealed))
         self._log_move(move, at)
         return told
 
@@ -302,8 +296,7 @@ class Match:
         The seed is in it when the match is over, or was always open. Before that the moves
         themselves tell what lies face down: an unfinished record is not for the players' eyes.
         """
-        over = self.outcome is not None
-        shown = over or open_seed
+        shown = open_seed or self.outcome is not None
         header = msgspec.structs.replace(
             self.header,
             seed=self._seed.hex() if shown else None,
@@ -363,16 +356,14 @@ class Match:
 
     def _compare(self, record: Record) -> None:
         """A record says all that its own match would write, line by line, and nothing else."""
-        whole = self.record().lines
+        at, whole = self._count, self.record().lines
         for number, (line, wanted) in enumerate(zip(record.lines, whole, strict=False), 2):
             if line != wanted:
-                raise Diverged(
-                    f"Line {number} of the record is not what was played.", at_move=self._count
-                )
+                raise Diverged(f"Line {number} of the record is not what was played.", at_move=at)
         if len(record.lines) > len(whole):
-            raise Diverged("The record goes on after its end.", at_move=self._count)
+            raise Diverged("The record goes on after its end.", at_move=at)
         if self.outcome and len(record.lines) < len(whole):
-            raise Diverged("The record is cut off before its outcome.", at_move=self._count)
+            raise Diverged("The record is cut off before its outcome.", at_move=at)
 
     def _replay_move(self, line: Line) -> None:
         at = self._count + 1

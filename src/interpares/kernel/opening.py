@@ -31,10 +31,8 @@ def playable(foreign: bool) -> Iterator[None]:  # noqa: FBT001 - it is the only 
     """Where the position came from outside, whatever breaks is the position's fault."""
     try:
         yield
-    except InterParesError:
-        raise
     except Exception as error:
-        if not foreign:
+        if isinstance(error, InterParesError) or not foreign:
             raise
         name = type(error).__name__
         raise BadInput(f"The position is impossible: the rules end in {name}.") from error

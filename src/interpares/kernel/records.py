@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType, json, structs
 
 from .errors import BadInput
 from .game import Game, Outcome, encode
-from .values import Seat, Value
+from .values import Item, Seat, Value
 
 FORMAT = 1
 """The format of records; another one is refused."""
@@ -89,17 +89,15 @@ class Record(Value):
 
 def header(**facts: Any) -> Header:
     """A header, checked as if it had been read from a file."""
-    checked: Header = _checked({"interpares": FORMAT, **facts}, Header, "header of a match")
-    return checked
+    return _checked({"interpares": FORMAT, **facts}, Header, "header of a match")
 
 
 def noted(note: dict[str, Any]) -> Line:
     """A note as a line, if it can be written."""
-    line: Line = _checked({"note": note}, Line, "note for a record")
-    return line
+    return _checked({"note": note}, Line, "note for a record")
 
 
-def _checked(facts: dict[str, Any], kind: type[Any], what: str) -> Any:
+def _checked(facts: dict[str, Any], kind: type[Item], what: str) -> Item:
     try:
         return json.decode(json.encode(facts), type=kind)
     except (msgspec.DecodeError, msgspec.EncodeError, TypeError, UnicodeError) as error:
@@ -116,7 +114,7 @@ def dump_line(line: Value) -> str:
     return json.encode(line).decode()
 
 
-def load_line(row: str, number: int, kind: type[Any]) -> Any:
+def load_line(row: str, number: int, kind: type[Item]) -> Item:
     """One line of a record file, read as a header or a later line."""
     try:
         return json.decode(row, type=kind)

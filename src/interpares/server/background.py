@@ -14,7 +14,7 @@ class Background:
     """Tasks of one part of the server; they end with it."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -22,9 +22,14 @@ class Background:
         if self._stopped:
             work.close()
             return
-        task = asyncio.create_task(guarded(work))
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("Work in the background failed.", exc_info=error)
 
     async def stop(self) -> None:
         """Nothing begins any more, and what has begun is cancelled."""
@@ -32,11 +37,3 @@ class Background:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def guarded(work: Coroutine[Any, Any, Any]) -> None:
-    """A bug in work that nobody waits for is logged and ends nothing else."""
-    try:
-        await work
-    except Exception:
-        logger.exception("Work in the background failed.")

@@ -13,9 +13,12 @@ from sqlalchemy import select, update
 from interpares.server.database import Database
 from interpares.server.keys import new_id
 from interpares.server.notify import Notify
-from interpares.server.schema import Channel, Notice, Person, Progress, Row, Table
+from interpares.server.principal import Principal
+from interpares.server.schema import Channel, Notice, Person, Progress, Row
 from interpares.server.settings import Settings
+from server.filling import table as row_of_table
 from server.notify.targets import MailServer, WebServer, mail_server, web_server
+from server.notify.visitor import Visitor, visiting
 
 NOON = 1_778_407_200_000
 """2026-05-10, 12:00 in Warsaw."""
@@ -51,22 +54,7 @@ class World:
         return (await self.add(row)).id
 
     async def table(self, name: str = "Long evening", waiting: str = "0", n: int = 7) -> str:
-        row = Table(
-            id=new_id(),
-            game="magnaci",
-            version=1,
-            edition="",
-            name=name,
-            options={},
-            setting={},
-            listed=False,
-            status="running",
-            host_hash="",
-            secret=b"",
-            commitment="",
-            created_ms=0,
-        )
-        await self.add(row)
+        row = await self.add(row_of_table(new_id(), name=name))
         await self.add(Progress(table_id=row.id, n=n, due_ms=None, waiting=waiting))
         return row.id
 
@@ -128,3 +116,10 @@ async def world(db_url: str) -> AsyncIterator[World]:
 async def mail() -> AsyncIterator[MailServer]:
     async with mail_server() as server:
         yield server
+
+
+@pytest.fixture
+async def anna(world: World) -> AsyncIterator[Visitor]:
+    """Somebody at the site of this world."""
+    async with visiting(world, Principal(await world.person(), "Anna")) as visitor:
+        yield visitor

@@ -3,104 +3,15 @@
 from __future__ import annotations
 
 import re
-from contextlib import asynccontextmanager
-from typing import Any
 
-import httpx
 import pytest
-from litestar import Litestar, Request, Response
-from litestar.datastructures import State
-from litestar.di import Provide
 
-from interpares import InterParesError
-from interpares.server.api.notices import NOTICES
-from interpares.server.errors import STATUS, Refusal, refusal_of
 from interpares.server.notify import trials
-from interpares.server.people.limits import STORE, limited
 from interpares.server.principal import Principal
 from interpares.server.schema import Channel, Notice
-from interpares.server.services import Services
-from interpares.server.settings import Settings
-from server.notify.targets import Browser
+from server.notify.visitor import mailbox, subscription, visiting
 
 pytestmark = pytest.mark.anyio
-
-
-def refused(_request: Request[Any, Any, Any], error: InterParesError) -> Response[Refusal]:
-    refusal = refusal_of(error, "en")
-    return Response(refusal, status_code=STATUS[refusal.code])
-
-
-class Visitor:
-    """Somebody at the site."""
-
-    def __init__(
-        self, world: Any, principal: Principal, notify: Any, client: httpx.AsyncClient, tries: Any
-    ) -> None:
-        self.world = world
-        self.principal = principal
-        self.notify = notify
-        self.client = client
-        self.tries = tries
-        """How often the site was asked, by the minute; our own limits are by the hour."""
-
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        return await self.client.request(method, f"/api{path}", json=body)
-
-    async def done(self, method: str, path: str, body: Any = None) -> Any:
-        """The content of an answer that is no refusal."""
-        answer = await self.ask(method, path, body)
-        assert answer.is_success, answer.text
-        return answer.json() if answer.content else None
-
-    async def refusal(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
-        """The status and the message of a refusal, which has words."""
-        answer = await self.ask(method, path, body)
-        message = answer.json()["message"]
-        assert answer.json()["text"] not in {message, f"problem-{message}"}
-        return answer.status_code, message
-
-    async def hook(self, **more: Any) -> Any:
-        return await self.done("POST", "/me/channels", hook(self.world.web.url, **more))
-
-
-def hook(url: str, **more: Any) -> dict[str, Any]:
-    return {"kind": "webhook", "target": {"url": f"{url}/secret/path?token=x"}, **more}
-
-
-def mailbox(address: str = "anna@example.org") -> dict[str, Any]:
-    return {"kind": "email", "target": {"address": address}}
-
-
-@asynccontextmanager
-async def visiting(world: Any, principal: Principal, **options: Any):
-    services = Services.__new__(Services)
-    services.settings = Settings(
-        allow_private_targets=options.pop("allow_private_targets", True), **options
-    )
-    services.database = world.database
-    services.notify = world.notify(
-        **{"allow_private_targets": services.settings.allow_private_targets, **options}
-    )
-    app = Litestar(
-        list(NOTICES),
-        dependencies={
-            "services": Provide(lambda: services, sync_to_thread=False),
-            "principal": Provide(lambda: principal, sync_to_thread=False),
-        },
-        exception_handlers={InterParesError: refused},
-        state=State({"services": services}),
-        stores=limited(services.settings),
-    )
-    transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://tables.example") as client:
-        yield Visitor(world, principal, services.notify, client, app.stores.get(STORE))
-
-
-@pytest.fixture
-async def anna(world):
-    async with visiting(world, Principal(await world.person(), "Anna")) as visitor:
-        yield visitor
 
 
 async def test_a_webhook_is_made_tested_and_shown_in_part(anna, world):
@@ -169,10 +80,6 @@ async def test_the_test_button_is_limited_even_if_the_channel_is_made_anew(anna,
     world.now += 3_600_001
 
     assert (await anna.done("POST", f"/me/channels/{made['id']}/test"))["delivered"]
-
-
-def subscription(world: Any) -> dict[str, Any]:
-    return {"kind": "push", "target": Browser(f"{world.web.url}/push").subscription}
 
 
 async def test_a_browser_subscribes_with_the_servers_key(anna, world):
@@ -368,141 +275,3 @@ async def test_a_removed_channel_leaves_its_log_and_takes_what_waits(anna, world
     [line] = (await anna.done("GET", "/me/deliveries"))["deliveries"]
     assert (line["status"], line["channel"]) == ("sent", None)
     assert await world.rows(Notice, Notice.status == "waiting") == []
-
-
-async def test_a_channel_of_somebody_else_is_not_there(anna, world):
-    made, table = await anna.hook(), await world.table()
-    path = f"/me/channels/{made['id']}"
-    async with visiting(world, Principal(await world.person(), "Jan")) as jan:
-        for method, where, body in (
-            ("PATCH", path, {"label": "mine"}),
-            ("DELETE", path, None),
-            ("POST", f"{path}/test", None),
-            ("POST", f"{path}/code", None),
-            ("POST", f"{path}/confirm", {"code": "x"}),
-            ("PUT", f"{path}/mutes/{table}", None),
-            ("DELETE", f"{path}/mutes/{table}", None),
-        ):
-            assert await jan.refusal(method, where, body) == (404, "no-channel")
-        assert await jan.done("GET", "/me/channels") == []
-        assert (await jan.done("GET", "/me/deliveries"))["deliveries"] == []
-
-    assert await anna.done("GET", "/me/channels") == [made]
-
-
-@pytest.mark.parametrize(
-    "principal, status",
-    [(Principal(), 401), (Principal("somebody", scopes=("read", "play", "tables")), 403)],
-)
-async def test_channels_are_the_account_of_a_person(world, principal, status):
-    async with visiting(world, principal) as visitor:
-        for method, path in (("GET", "/me/channels"), ("GET", "/me/deliveries")):
-            assert (await visitor.ask(method, path)).status_code == status
-        answer = await visitor.ask("POST", "/me/channels", hook("https://hooks.example"))
-        assert answer.status_code == status
-        assert (await visitor.ask("GET", "/push/key")).status_code == 200
-
-
-async def test_private_targets_are_refused_when_a_channel_is_made(world):
-    principal = Principal(await world.person(), "Anna")
-    async with visiting(world, principal, allow_private_targets=False) as anna:
-        for url, message in (
-            ("http://127.0.0.1:8080", "target-private"),
-            ("https://localhost", "target-private"),
-            ("http://10.1.2.3", "target-private"),
-            ("http://10.1.2.3:25", "target-port"),
-            ("ftp://hooks.example", "target-url"),
-            ("mailtos://a:b@hooks.example", "target-url"),
-        ):
-            assert await anna.refusal("POST", "/me/channels", hook(url)) == (400, message)
-        body = {"kind": "push", "target": Browser("https://[::1]/push").subscription}
-        assert await anna.refusal("POST", "/me/channels", body) == (400, "target-private")
-
-    assert await world.rows(Channel) == []
-
-
-async def test_there_is_an_end_to_channels(world):
-    principal = Principal(await world.person(), "Anna")
-    async with visiting(world, principal, rate_limits=False) as anna:
-        for _ in range(10):
-            await anna.hook()
-        refusal = await anna.refusal("POST", "/me/channels", hook(world.web.url))
-
-    assert refusal == (409, "too-many-channels")
-
-
-GOOD = hook("https://hooks.example")
-
-
-WRONG_BODIES = [
-    None,
-    [],
-    {},
-    {"kind": "webhook"},
-    {"kind": "pager", "target": {"url": "https://hooks.example"}},
-    {"kind": "webhook", "target": {"address": "anna@example.org"}},
-    {"kind": "email", "target": {"address": "a" * 300}},
-    {"kind": "push", "target": {"endpoint": "https://push.example"}},
-    {"kind": "push", "target": {"endpoint": "x", "keys": {"p256dh": "ż", "auth": "a"}}},
-    {**GOOD, "enabled": True},
-    {**GOOD, "label": "x" * 65},
-    {**GOOD, "label": "a\u0000b"},
-    {**GOOD, "target": {"url": "https://hooks.example/" + "x" * 2000}},
-    {**GOOD, "rules": {"kinds": "turn"}},
-    {**GOOD, "rules": {"digest_minutes": 1}},
-    {**GOOD, "rules": {"quiet": {"from": "7:00", "to": "08:00", "timezone": "UTC"}}},
-    {**GOOD, "rules": {"quiet": {"from": "22:00", "to": "07:00", "timezone": "Nowhere"}}},
-    {**GOOD, "rules": {"quiet": {"from": "22:00", "to": "22:00", "timezone": "UTC"}}},
-]
-
-
-async def test_bodies_of_the_wrong_form_are_refused(world):
-    principal = Principal(await world.person(), "Anna")
-    async with visiting(world, principal, rate_limits=False) as anna:
-        for body in WRONG_BODIES:
-            answer = await anna.ask("POST", "/me/channels", body)
-            assert answer.status_code == 400, (body, answer.text)
-
-    assert await world.rows(Channel) == []
-
-
-async def test_keys_that_are_no_keys_are_refused(anna, world):
-    body = subscription(world)
-    body["target"]["keys"]["p256dh"] = "AAAA"
-
-    assert await anna.refusal("POST", "/me/channels", body) == (400, "push-keys")
-
-
-async def test_addresses_that_are_no_addresses_are_refused(world, mail):
-    async with visiting(world, Principal(await world.person()), smtp=mail.url) as visitor:
-        refusal = await visitor.refusal("POST", "/me/channels", mailbox("a@b,c@example.org"))
-
-    assert refusal == (400, "mail-address")
-    assert mail.mails == []
-
-
-WRONG_REQUESTS = [
-    ("PATCH", "/me/channels/%00", {}),
-    ("PATCH", "/me/channels/" + "x" * 25, {}),
-    ("PUT", "/me/channels/x/mutes/%00", None),
-    ("PATCH", "/me/channels/{id}", {"kind": "email"}),
-    ("PATCH", "/me/channels/{id}", {"target": {"url": "https://other.example"}}),
-    ("PATCH", "/me/channels/{id}", {"enabled": "yes"}),
-    ("PATCH", "/me/channels/{id}", {"rules": {"quiet": {}}}),
-    ("POST", "/me/channels/{id}/confirm", {"code": ""}),
-    ("POST", "/me/channels/{id}/confirm", {"code": "x" * 33}),
-    ("POST", "/me/channels/{id}/confirm", {}),
-    ("GET", "/me/deliveries?limit=0", None),
-    ("GET", "/me/deliveries?limit=201", None),
-    ("GET", "/me/deliveries?before=0", None),
-    ("GET", "/me/deliveries?before=99999999999999999999", None),
-    ("GET", "/me/deliveries?before=x", None),
-]
-
-
-async def test_requests_of_the_wrong_form_are_refused(anna):
-    made = await anna.hook()
-
-    for method, path, body in WRONG_REQUESTS:
-        answer = await anna.ask(method, path.replace("{id}", made["id"]), body)
-        assert answer.status_code == 400, (path, body, answer.text)

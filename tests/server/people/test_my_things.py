@@ -5,12 +5,9 @@ from __future__ import annotations
 import pytest
 
 from interpares.server import schema
+from server.people.site import refusal
 
 pytestmark = pytest.mark.anyio
-
-
-def refusal(answer):
-    return answer.status_code, answer.json()["message"]
 
 
 async def test_i_can_change_what_i_have_told(site):

@@ -9,12 +9,9 @@ from interpares.server import keys, schema
 from interpares.server.api.identify import principal_of
 from interpares.server.errors import Problem
 from interpares.server.people.tokens import MOST, is_token
+from server.people.site import refusal
 
 pytestmark = pytest.mark.anyio
-
-
-def refusal(answer):
-    return answer.status_code, answer.json()["message"]
 
 
 async def token_of(browser, *scopes, days=None):
