@@ -26,7 +26,7 @@ BACKLOG = 2048
 LAST_PORT = 65535
 STOP_S = 3
 """How long open requests may take when the server is told to stop."""
-GARBAGE = (20_000, 20, 50)
+GARBAGE = (5_000, 5, 5)
 SWITCH_S = 0.001
 STOPPED_BY = (signal.SIGINT, signal.SIGTERM)
 
@@ -73,7 +73,8 @@ class Worker(uvicorn.Server):
         await super().startup(sockets)
         # What is here now stays to the end: no collection of garbage need look at it again.
         gc.freeze()
-        # Most of what a move makes is gone before a collection could find it.
+        # Most of what a move makes is gone before a collection could find it; but the cycles of
+        # closed sockets must not pile up for hours.
         gc.set_threshold(*GARBAGE)
         # The thread of the log waits for the interpreter at every statement.
         sys.setswitchinterval(SWITCH_S)
