@@ -19,6 +19,12 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 PATIENCE_S = 30
 
 
+def hears_signals():
+    """Whatever started the tests may have told them to ignore what a terminal sends."""
+    for each in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(each, signal.SIG_DFL)
+
+
 class Program:
     """A process of ours behind a pseudo-terminal."""
 
@@ -30,6 +36,7 @@ class Program:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
+            preexec_fn=hears_signals,  # noqa: PLW1509 - this process has no other threads
             env={
                 **os.environ,
                 "INTERPARES_HOME": str(home),

@@ -16,6 +16,7 @@ from .log import (
     Answer,
     Entry,
     LogLine,
+    Rows,
     Taken,
     Unavailable,
     ending_rows,
@@ -23,7 +24,6 @@ from .log import (
     news_of,
     notice_rows,
     order_rows,
-    progress_rows,
     rounds,
     settle,
     unavailable,
@@ -38,14 +38,25 @@ MOST_ROWS = 50
 STATEMENTS = 256
 """Kept prepared: those below, each for every number of rows."""
 
-# One statement for many rows, because every statement gives up the interpreter's lock
-# and waits for it again while the server is busy.
+# One statement for many rows, because every statement gives up the interpreter's lock and waits
+# for it again while the server is busy. What a move changes is one statement by a trigger, and
+# that is a transaction of its own.
+SETTING_UP = (
+    """
+CREATE TEMP VIEW written AS
+SELECT table_id, moves.n, at_ms, seat, key, line, due_ms, waiting, state
+FROM moves JOIN progress USING (table_id)""",
+    """
+CREATE TEMP TRIGGER writing INSTEAD OF INSERT ON written BEGIN
+INSERT INTO moves (table_id, n, at_ms, seat, key, line)
+SELECT NEW.table_id, NEW.n, NEW.at_ms, NEW.seat, NEW.key, NEW.line WHERE NEW.n IS NOT NULL;
+UPDATE progress SET n = coalesce(NEW.n, n), due_ms = NEW.due_ms, waiting = NEW.waiting,
+state = NEW.state WHERE table_id = NEW.table_id;
+SELECT RAISE(ABORT, 'There is no such table.') WHERE changes() = 0;
+END""",
+)
 MOVES = """
-INSERT INTO moves (table_id, n, at_ms, seat, key, line) VALUES {} ON CONFLICT DO NOTHING"""
-PROGRESS = """
-UPDATE progress
-SET n = coalesce(column2, n), due_ms = column3, waiting = column4, state = column5
-FROM (VALUES {}) WHERE table_id = column1"""
+INSERT INTO written (table_id, n, at_ms, seat, key, line, due_ms, waiting, state) VALUES {}"""
 ENDINGS = """
 UPDATE tables SET status = column2, outcome = column3, finished_ms = column4
 FROM (VALUES {}) WHERE id = column1"""
@@ -158,6 +169,8 @@ def connected(path: str, synchronous: str, busy_ms: int) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute("PRAGMA foreign_keys = OFF")
+    for sql in SETTING_UP:
+        connection.execute(sql)
     return connection
 
 
@@ -189,15 +202,35 @@ def committed(
 ) -> list[Taken | Unavailable | None]:
     """What became of each: all in one transaction, or each in its own if one does not fit."""
     try:
-        with transaction(connection):
-            write(connection, entries)
+        write(connection, entries)
     except sqlite3.OperationalError as error:
         return [*unavailable(error, len(entries))]
     except Exception as error:  # noqa: BLE001 - one strange entry must not harm the others
         if len(entries) > 1:
             return [result for entry in entries for result in committed(connection, [entry])]
-        return [error] if isinstance(error, Taken | Unavailable) else [*unavailable(error)]
+        return [Taken()] if is_taken(error) else [*unavailable(error)]
     return [None] * len(entries)
+
+
+def is_taken(error: Exception) -> bool:
+    unique = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+    return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in unique
+
+
+def write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
+    """Everything about entries of different tables; raises if any of it does not fit."""
+    parts = [
+        *spread(MOVES, move_rows(entries)),
+        *spread(ENDINGS, ending_rows(entries)),
+        *spread(NOTICES, notice_rows(entries)),
+        *spread(ORDERS, order_rows(entries)),
+    ]
+    if len(parts) == 1:
+        connection.execute(*parts[0])
+        return
+    with transaction(connection):
+        for sql, terms in parts:
+            connection.execute(sql, terms)
 
 
 @contextmanager
@@ -212,26 +245,19 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
-    """Everything about entries of different tables; raises if any of it does not fit."""
-    lines = line_rows(entries)
-    if spread(connection, MOVES, lines) < len(lines):
-        raise Taken
-    if spread(connection, PROGRESS, progress_rows(entries)) < len(entries):
-        raise Unavailable("There is no such table.")
-    spread(connection, ENDINGS, ending_rows(entries))
-    spread(connection, NOTICES, notice_rows(entries))
-    spread(connection, ORDERS, order_rows(entries))
-
-
-def spread(connection: sqlite3.Connection, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Runs a statement for many rows at a time; how many rows it has changed."""
-    changed = 0
+def spread(sql: str, rows: Rows) -> Iterator[tuple[str, Rows]]:
+    """Statements for many rows at a time, each with its terms."""
     for start in range(0, len(rows), MOST_ROWS):
         some = rows[start : start + MOST_ROWS]
-        terms = tuple(chain.from_iterable(some))
-        changed += connection.execute(statement(sql, len(some), len(some[0])), terms).rowcount
-    return changed
+        yield statement(sql, len(some), len(some[0])), [*chain.from_iterable(some)]
+
+
+def move_rows(entries: Sequence[Entry]) -> Rows:
+    """The lines, each with what stands beside the log after it; an entry may have none."""
+    beside = {each.table_id: (each.due_ms, each.waiting, each.state) for each in entries}
+    lines = line_rows(entries)
+    lines += [(entry.table_id, *[None] * 5) for entry in entries if not entry.lines]
+    return [(*row, *beside[row[0]]) for row in lines]
 
 
 @cache
