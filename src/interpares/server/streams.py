@@ -94,10 +94,15 @@ class Streams:
             await asyncio.sleep(LATE_POLL_S)
             return
         for line in lines:
-            wait_ms = line.at_ms + 1000 * delay_s - now_ms()
-            await asyncio.sleep(max(0, wait_ms) / 1000)
+            await until(line.at_ms + 1000 * delay_s)
             since = past.counts[past.public]
             feed(past, [line])
             if told := past.happened(past.public, since):
                 now = past.now(past.public)
                 watcher.send(encode(Update(past.counts[past.public], told, now)))
+
+
+async def until(at_ms: int) -> None:
+    """Never early: a timer of the event loop may be, by a millisecond."""
+    while (wait_ms := at_ms - now_ms()) > 0:
+        await asyncio.sleep(wait_ms / 1000)
