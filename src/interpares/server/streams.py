@@ -104,5 +104,5 @@ class Streams:
 
 async def until(at_ms: int) -> None:
     """Never early: a timer of the event loop may be, by a millisecond."""
-    while (wait_ms := at_ms - now_ms()) > 0:
+    while (wait_ms := at_ms - now_ms()) > 0:  # noqa: ASYNC110 - time gives no other sign
         await asyncio.sleep(wait_ms / 1000)
