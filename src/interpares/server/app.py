@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ..kernel.errors import InterParesError
+from ..kernel.errors import BadInput, InterParesError
 from .api import docs_page, notices, ops, people, play, sockets, tables
 from .api.given import Parts
 from .api.identify import identify
@@ -79,12 +79,17 @@ def services_of(state: State) -> Services:
 
 
 async def principal_of(request: Request[Any, Any, Any], services: Parts) -> Principal:
-    return await identify(request, services)
+    principal = await identify(request, services)
+    request.state.language = principal.language
+    return principal
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Any error as the protocol writes it; what is our own fault is logged, not shown."""
-    language = language_of(request.headers.get("accept-language", ""))
+    asked = language_of(request.headers.get("accept-language", ""))
+    language = request.state.get("language") or asked
+    if isinstance(error, RecursionError):
+        error = BadInput("The request is nested too deeply.", message="too-deep")
     if isinstance(error, HTTPException):
         refusal = of_http(error)
         return Response(refusal, status_code=error.status_code, media_type="application/json")

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from datetime import datetime
 
 import msgspec
 from msgspec import UNSET, structs
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..kernel import chance
 from ..kernel.errors import BadInput
 from ..kernel.game import encode
 from ..kernel.match import Match
-from ..kernel.records import Line, Record, dump_line
+from ..kernel.opening import seed_of
+from ..kernel.records import Header, Line, Record, dump_line
 from ..kernel.values import Seat
 from . import clocks, schema
 from .access import check_seat
@@ -20,6 +24,7 @@ from .errors import Problem
 from .facts import OVER, Setting, TableFacts
 from .keys import new_id, new_key, now_ms
 from .loading import setting_of
+from .noticing import notice
 from .principal import Principal
 from .requests import NewSeat, NewTable
 from .seating import locked, new_secret, table_row
@@ -27,7 +32,7 @@ from .tables import Tables
 
 LONGEST = 4_000_000
 """Characters of a record that is sent in."""
-HASH_DIGITS = 64
+COMMITMENT = re.compile("[0-9a-f]{64}|")
 
 
 class Archive:
@@ -44,13 +49,16 @@ class Archive:
             check_seat(principal, rows.seats, seat)
             if rows.table.status not in OVER:
                 raise Problem("not-over")
-            if rows.table.rematch_id is None:
+            table = await rematch_of(session, rows.table)
+            if table is None:
                 table = again(rows.table, rows.seats, principal)
                 rows.table.rematch_id = table.id
                 session.add(table)
                 await session.flush()
-                session.add_all(kept_seat(table.id, each) for each in rows.seats)
-            rematch = rows.table.rematch_id
+                kept = [kept_seat(table.id, each) for each in rows.seats]
+                session.add_all(kept)
+                session.add_all(asked(table, kept, principal))
+            rematch = table.id
         await self._desk.follower.changed(table_id)
         return await self._tables.facts(rematch)
 
@@ -59,8 +67,7 @@ class Archive:
         if len(text) > LONGEST:
             raise BadInput(f"A record may have {LONGEST} characters at most.")
         record = Record.load(text)
-        if len(record.header.commitment) > HASH_DIGITS:
-            raise BadInput("Line 1 of the record has a commitment that is none.")
+        check_commitment(record.header)
         match = await asyncio.to_thread(Match.replay, record)
         table = imported(record, match, principal)
         lines = list(record.lines)
@@ -71,6 +78,29 @@ class Archive:
             session.add_all(moves_of(table.id, lines))
             session.add(progress_of(table.id, len(lines), match))
         return await self._tables.facts(table.id)
+
+
+async def rematch_of(session: AsyncSession, table: schema.Table) -> schema.Table | None:
+    """The rematch there is already, unless it was given up."""
+    found = await session.get(schema.Table, table.rematch_id) if table.rematch_id else None
+    return None if found is None or found.status == "cancelled" else found
+
+
+def asked(
+    table: schema.Table, seats: list[schema.Seat], principal: Principal
+) -> list[schema.Notice]:
+    """Those for whom a seat is kept hear of it."""
+    others = [each for each in seats if each.person_id and each.person_id != principal.person_id]
+    return [notice(table, each, "asked", table.created_ms) for each in others]
+
+
+def check_commitment(header: Header) -> None:
+    """Refuse a record that was not dealt from the seed somebody had committed to."""
+    if not COMMITMENT.fullmatch(header.commitment):
+        raise BadInput("Line 1 of the record has a commitment that is none.")
+    seed = seed_of(header)
+    if header.commitment and chance.commitment(seed, header.id) != header.commitment:
+        raise BadInput("The seed of the record does not fit its commitment.")
 
 
 def again(table: schema.Table, seats: list[schema.Seat], principal: Principal) -> schema.Table:

@@ -83,8 +83,14 @@ class Attendant:
 
     async def _attend_claimed(self, table_id: str) -> None:
         """Another worker may have written here since, or been given an order."""
-        async with self._desk.follower.locked(table_id):
-            pass
+        async with self._desk.follower.locked(table_id) as hot:
+            now = now_ms()
+            hot.due_ms = self.due(hot, now) if hot.facts.status == "running" else None
+            later = hot.due_ms is None or hot.due_ms > now + CLAIM_MS
+        if later:
+            # Nothing is to be done yet: nobody need look at this table again and again.
+            await self._desk.keep_due(hot)
+            self.schedule(hot)
         await self.attend(table_id)
 
     async def _scan(self) -> None:

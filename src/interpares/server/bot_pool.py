@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from ..kernel.errors import InterParesError
 from . import bot_process
 from .bot_process import MAKERS, READY, Answer, Thought
 
@@ -26,7 +27,7 @@ END_LIMIT_S = 5
 """How long a process whose pipe is closed may take to end by itself."""
 
 
-class BotFailed(Exception):
+class BotFailed(InterParesError):
     """A bot gave no answer; the reason names nothing of the position."""
 
     @property

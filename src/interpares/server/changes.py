@@ -35,7 +35,7 @@ async def undo(desk: Desk, table_id: str, seat: Seat, request: Undo) -> int:
         hot.match.undo(seat, at=iso(now))
         come_back(hot, seat, now)
         hot.orders.pop(seat, None)
-        return Change(seat, request.key)
+        return Change(seat, request.key, unordered=(seat,))
 
     hot = await desk.change(table_id, make, seat=seat, key=request.key, whole=True)
     return hot.counts[seat]
@@ -92,10 +92,13 @@ async def vacation(desk: Desk, table_id: str, seat: Seat, days: int) -> None:
 async def rewind(desk: Desk, table_id: str, keep: int) -> None:
     """Everybody agreed to go back; standing orders do not survive it."""
 
-    def make(hot: Hot, now: int) -> Change:
+    def make(hot: Hot, now: int) -> Change | None:
+        if keep >= len(hot.match.played):
+            # The moves in question have been taken back one by one.
+            return None
         hot.match.rewind(keep, at=iso(now))
         hot.orders.clear()
-        return Change()
+        return Change(unordered=tuple(range(hot.match.header.seats)))
 
     await desk.change(table_id, make, whole=True)
 

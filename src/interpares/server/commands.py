@@ -55,8 +55,7 @@ class Commands:
             case Play():
                 return await changes.play(self._desk, table_id, seat, command)
             case Undo():
-                await changes.undo(self._desk, table_id, seat, command)
-                await self._forget_orders(table_id, seat)
+                return await changes.undo(self._desk, table_id, seat, command)
             case Back():
                 await changes.back(self._desk, table_id, seat)
             case Vacation():
@@ -77,7 +76,7 @@ class Commands:
             case GiveOrder():
                 await self.give_order(table_id, seat, command.order)
             case DropOrder():
-                await self._forget_orders(table_id, seat, command.id)
+                await self._drop_order(table_id, seat, command.id)
 
     async def _n(self, table_id: str, seat: Seat) -> int:
         try:
@@ -109,13 +108,12 @@ class Commands:
             session.add(row)
         await self._desk.orders_changed(table_id)
 
-    async def _forget_orders(self, table_id: str, seat: Seat, order_id: int | None = None) -> None:
-        """Withdraw an order, or all of a seat."""
-        wanted = [schema.Order.table_id == table_id, schema.Order.seat == seat]
-        if order_id is not None:
-            wanted.append(schema.Order.id == order_id)
+    async def _drop_order(self, table_id: str, seat: Seat, order_id: int) -> None:
+        """Withdraw an order."""
+        row = schema.Order
+        mine = (row.table_id == table_id, row.seat == seat, row.id == order_id)
         async with self._desk.database.session() as session:
-            found = await session.execute(delete(schema.Order).where(*wanted))
-        if order_id is not None and not found.rowcount:  # type: ignore[attr-defined]
+            found = await session.execute(delete(row).where(*mine))
+        if not found.rowcount:  # type: ignore[attr-defined]
             raise Problem("no-order", "not_found")
         await self._desk.orders_changed(table_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import delete
+from sqlalchemy import update
 
 from ..kernel.errors import BadInput
 from ..kernel.values import Seat
@@ -79,25 +79,37 @@ class Consent:
 
     async def _settle(self, table_id: str, proposal: schema.Proposal) -> TableFacts:
         """Do what everybody has agreed to; only one request finds the proposal done."""
-        if proposal.status == "done":
-            await self._do(table_id, proposal)
-        return await self._desk.follower.changed(table_id)
+        try:
+            if proposal.status == "done":
+                await self._do(table_id, proposal)
+        except BaseException:
+            await self._reopen(proposal.id)
+            raise
+        finally:
+            facts = await self._desk.follower.changed(table_id)
+        return facts
+
+    async def _reopen(self, proposal_id: str) -> None:
+        """What could not be done may be agreed to again."""
+        async with self._desk.database.session() as session:
+            same = update(schema.Proposal).where(schema.Proposal.id == proposal_id)
+            await session.execute(same.values(status="open"))
 
     async def _do(self, table_id: str, proposal: schema.Proposal) -> None:
         if proposal.kind == "undo":
             await changes.rewind(self._desk, table_id, proposal.data["keep"])
-            await self._forget_orders(table_id)
+            await self._close_undos(table_id)
         else:
             status = ENDINGS[proposal.kind]
             note = {"ended": status, "seat": proposal.seat}
             await changes.note(self._desk, table_id, note, status=status)
 
-    async def _forget_orders(self, table_id: str) -> None:
-        """A standing order was given for what is no longer so."""
+    async def _close_undos(self, table_id: str) -> None:
+        """Whoever wanted to go back elsewhere meant moves that are no longer there."""
+        row = schema.Proposal
+        other = (row.table_id == table_id, row.kind == "undo", row.status == "open")
         async with self._desk.database.session() as session:
-            mine = schema.Order.table_id == table_id
-            await session.execute(delete(schema.Order).where(mine))
-        await self._desk.orders_changed(table_id)
+            await session.execute(update(row).where(*other).values(status="refused"))
 
 
 def check_running(rows: Rows) -> None:

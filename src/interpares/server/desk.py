@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -10,7 +9,7 @@ from msgspec import structs
 from sqlalchemy import update
 
 from ..kernel import records
-from ..kernel.errors import Stale
+from ..kernel.errors import InterParesError, Stale
 from ..kernel.game import encode
 from ..kernel.records import Line
 from ..kernel.values import Seat
@@ -76,6 +75,7 @@ class Desk:
         async with self.follower.locked(table_id) as hot:
             self.rooms.deliver(hot)
             self.look_after(hot, now_ms())
+        await self.keep_due(hot)
 
     async def orders_changed(self, table_id: str) -> None:
         """Standing orders were given or withdrawn: one may answer the question of now."""
@@ -84,10 +84,14 @@ class Desk:
             if hot.facts.status != "running":
                 return
             self.look_after(hot, now_ms())
-            due_ms, lines = with_grace(hot.due_ms), hot.lines
+        await self.keep_due(hot)
+
+    async def keep_due(self, hot: Hot) -> None:
+        """Write down when the server has to act next, unless a move has done so meanwhile."""
+        due_ms, lines = with_grace(hot.due_ms), hot.lines
         async with self.database.session() as session:
             row = schema.Progress
-            same = update(row).where(row.table_id == table_id, row.n == lines)
+            same = update(row).where(row.table_id == hot.id, row.n == lines)
             await session.execute(same.values(due_ms=due_ms))
 
     def look_after(self, hot: Hot, now: int) -> None:
@@ -109,6 +113,9 @@ class Desk:
         for _ in range(TRIES):
             hot = await (self.shelf.whole(table_id) if whole else self.shelf.get(table_id))
             async with hot.lock:
+                if key is None and self.shelf.holds(hot):
+                    # What says nothing of the moment it was meant for is meant for now.
+                    await self.follower.catch_up(hot)
                 if not self.shelf.holds(hot):
                     continue
                 # Read anew, it may hold what another worker wrote and nobody here was told.
@@ -141,25 +148,32 @@ class Desk:
         status = hot.facts.status
         if status != "running":
             raise Problem("not-running", status=status)
-        change = make(hot, now)
+        change = self._made(hot, make, now)
         if change is None:
             return True
-        lines = [*hot.match.lines[known:], *last_lines(hot)]
-        entry = self._entry(hot, change, lines, before, now)
         try:
-            await self.log.append(entry)
-        except Taken:
-            self.shelf.drop(hot)
-            return False
-        except Unavailable:
-            self.shelf.drop(hot)
-            raise Problem("unavailable", "unavailable") from None
-        except asyncio.CancelledError:
+            lines = [*hot.match.lines[known:], *last_lines(hot)]
+            await self.log.append(self._entry(hot, change, lines, before, now))
+        except BaseException as error:
             # Nobody knows whether it was written: the next reader looks into the log.
             self.shelf.drop(hot)
+            if isinstance(error, Taken):
+                return False
+            if isinstance(error, Unavailable):
+                raise Problem("unavailable", "unavailable") from None
             raise
         self._told(hot, change, lines, before, now)
         return True
+
+    def _made(self, hot: Hot, make: Make, now: int) -> Change | None:
+        """A refusal leaves no trace; after a bug in the rules the match is read anew."""
+        try:
+            return make(hot, now)
+        except InterParesError:
+            raise
+        except BaseException:
+            self.shelf.drop(hot)
+            raise
 
     def _entry(
         self, hot: Hot, change: Change, lines: list[Line], before: tuple[Seat, ...], now: int
@@ -188,6 +202,7 @@ class Desk:
             ending=Ending(status, outcome, now) if status else None,
             notices=self._notices(hot, before, waiting, over=bool(status)),
             order=change.order,
+            unordered=change.unordered,
         )
 
     def _due(self, hot: Hot, now: int) -> int | None:
@@ -223,6 +238,8 @@ class Desk:
             hot.facts = structs.replace(
                 hot.facts, status=status, outcome=hot.match.outcome, finished_ms=now
             )
+        if change.unordered:
+            self.follower.announce(hot.id, "orders")
         metrics.lines_of(hot.facts.game).inc(len(lines))
         self.rooms.deliver(hot)
         if hot.facts.status != "running":

@@ -21,6 +21,8 @@ class Change(Value):
     """What the table becomes by it, if that ends the match."""
     order: int | None = None
     """The standing order that has answered."""
+    unordered: tuple[Seat, ...] = ()
+    """The seats whose standing orders do not survive it."""
 
 
 def move_clocks(
@@ -68,6 +70,6 @@ def notice_data(hot: Hot, seat: Seat) -> str:
         "game": hot.facts.game,
         "seat": seat,
         "decision": prompt.decision if prompt else None,
-        "n": hot.lines,
+        "n": hot.counts[seat],
     }
     return msgspec.json.encode(data).decode()

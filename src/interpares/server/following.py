@@ -138,8 +138,8 @@ class Follower:
         if self._alone:
             return False
         lines, state = await self._log.news(hot.id, hot.lines)
+        hot.orders = await self._orders(hot.id)
         if not lines:
-            hot.orders = await self._orders(hot.id)
             return False
         if hot.match.base and any(takes_back(parsed(each)) for each in lines):
             self._shelf.drop(hot)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET, structs
 
-from ..kernel.errors import BadInput
+from ..kernel.errors import BadInput, Diverged
 from ..kernel.game import Event
 from ..kernel.match import Match
 from ..kernel.records import Line
@@ -187,6 +187,8 @@ def replayed(hot: Hot, lines: Iterable[tuple[int, Line]]) -> Iterator[Mark]:
     for at_ms, line in lines:
         before = hot.match.waiting
         hot.match.resume((line,))
+        if line.action is not UNSET and line.n != hot.match.n:
+            raise Diverged(f"Move {hot.match.n} is missing in the log.", at_move=hot.match.n)
         yield mark_of(hot, line, before, at_ms)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
-from sqlalchemy import Select, exists, select
+from sqlalchemy import Select, exists, func, select
 
 from ..kernel.game import Outcome
 from . import metrics, schema
@@ -66,12 +67,10 @@ class Housekeeping:
             forgotten = select(schema.Table.id).where(
                 schema.Table.status == "finished", schema.Table.id.not_in(done)
             )
-            left = list(await session.scalars(forgotten.limit(PAGE)))
-            full = list(await session.scalars(full_tables().limit(PAGE)))
-        for table_id in left:
-            await self.keep_result(table_id)
-        for table_id in full:
-            await self._tables.start_if_full(table_id)
+            left = list(await session.scalars(forgotten.order_by(func.random()).limit(PAGE)))
+            full = list(await session.scalars(full_tables().order_by(func.random()).limit(PAGE)))
+        await for_each(left, self.keep_result)
+        await for_each(full, self._tables.start_if_full)
 
     async def keep_result(self, table_id: str) -> None:
         """Write down how everybody did; done twice it changes nothing."""
@@ -82,6 +81,15 @@ class Housekeeping:
             if rows.table.outcome is not None:
                 outcome = msgspec.convert(rows.table.outcome, Outcome)
                 await record_result(session, rows.table, rows.seats, outcome, now_ms())
+
+
+async def for_each(tables: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+    """One table that makes trouble must not stand in the way of the others."""
+    for table_id in tables:
+        try:
+            await work(table_id)
+        except Exception:
+            logger.exception("Housekeeping failed at table %s.", table_id)
 
 
 def full_tables() -> Select[str]:

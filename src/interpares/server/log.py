@@ -55,6 +55,8 @@ class Entry(Value):
     notices: tuple[NewNotice, ...] = ()
     order: int | None = None
     """A standing order that has answered once more."""
+    unordered: tuple[int, ...] = ()
+    """Seats whose standing orders are gone."""
 
 
 class Taken(Exception):
@@ -153,6 +155,10 @@ def notice_rows(entries: Sequence[Entry]) -> Rows:
 
 def order_rows(entries: Sequence[Entry]) -> Rows:
     return [(entry.order, entry.table_id) for entry in entries if entry.order is not None]
+
+
+def unordered_rows(entries: Sequence[Entry]) -> Rows:
+    return [(entry.table_id, seat) for entry in entries for seat in entry.unordered]
 
 
 def written_ms(entry: Entry) -> int:

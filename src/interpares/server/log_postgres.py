@@ -23,6 +23,7 @@ from .log import (
     rounds,
     settle,
     unavailable,
+    unordered_rows,
 )
 
 MOST_CONNECTIONS = 4
@@ -46,6 +47,8 @@ WITH new AS (
         WITH ORDINALITY AS notice (person_id, table_id, kind, data, at_ms, place)
 ), used AS (
     SELECT * FROM unnest($22::bigint[], $23::text[]) AS used (id, table_id)
+), gone AS (
+    SELECT * FROM unnest($24::text[], $25::bigint[]) AS gone (table_id, seat)
 ), locked AS (
     SELECT table_id, n FROM progress WHERE table_id = ANY($1::text[])
     ORDER BY table_id FOR NO KEY UPDATE
@@ -72,6 +75,9 @@ WITH new AS (
     UPDATE orders SET "left" = "left" - 1
     FROM used JOIN fitting USING (table_id)
     WHERE orders.id = used.id AND orders.table_id = used.table_id AND "left" > 0
+), unordered AS (
+    DELETE FROM orders USING gone JOIN fitting USING (table_id)
+    WHERE orders.table_id = gone.table_id AND orders.seat = gone.seat
 )
 SELECT table_id, fitting.table_id IS NOT NULL FROM locked LEFT JOIN fitting USING (table_id)"""
 LINES = """
@@ -200,6 +206,7 @@ def terms(entries: Sequence[Entry]) -> list[Sequence[Any]]:
         *columns(4, ending_rows(entries)),
         *columns(5, notice_rows(entries)),
         *columns(2, order_rows(entries)),
+        *columns(2, unordered_rows(entries)),
     ]
 
 

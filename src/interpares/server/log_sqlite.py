@@ -27,6 +27,7 @@ from .log import (
     rounds,
     settle,
     unavailable,
+    unordered_rows,
 )
 
 Question: TypeAlias = Callable[[sqlite3.Connection], Any]
@@ -68,6 +69,8 @@ FROM (VALUES {}) WHERE EXISTS (SELECT 1 FROM people WHERE id = column1)"""
 ORDERS = """
 UPDATE orders SET "left" = "left" - 1
 FROM (VALUES {}) WHERE id = column1 AND table_id = column2 AND "left" > 0"""
+UNORDERED = """
+DELETE FROM orders WHERE (table_id, seat) IN (VALUES {})"""
 
 LINES = """
 SELECT n, at_ms, seat, key, line FROM moves WHERE table_id = ? AND n > ? ORDER BY n"""
@@ -224,6 +227,7 @@ def write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
         *spread(ENDINGS, ending_rows(entries)),
         *spread(NOTICES, notice_rows(entries)),
         *spread(ORDERS, order_rows(entries)),
+        *spread(UNORDERED, unordered_rows(entries)),
     ]
     if len(parts) == 1:
         connection.execute(*parts[0])

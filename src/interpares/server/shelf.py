@@ -53,8 +53,10 @@ class Shelf:
         if hot.match.base is None:
             return hot
         async with hot.lock:
-            if self.holds(hot):
-                self.drop(hot)
+            if not self.holds(hot):
+                # Somebody else has fetched it meanwhile, and may be changing it.
+                return await self.whole(table_id)
+            self.drop(hot)
         hot = await self._loaded(table_id, whole=True)
         # Somebody else may have begun to load it from its snapshot just before.
         return hot if hot.match.base is None else await self.whole(table_id)

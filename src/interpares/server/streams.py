@@ -13,10 +13,10 @@ from .errors import Problem
 from .history import delay_of
 from .hot import Hot
 from .keys import now_ms
-from .loading import Rows, facts_of, feed, load, rows_of
+from .loading import Rows, facts_of, feed, is_last, load, parsed, rows_of
 from .messages import Hello, Update
 from .principal import Principal
-from .rooms import waiting_room, whole_view
+from .rooms import changed, waiting_room, whole_view
 from .watching import Watcher
 
 encode = json.Encoder().encode
@@ -61,11 +61,15 @@ class Streams:
     async def _show_waiting_room(self, watcher: Watcher, rows: Rows) -> None:
         watcher.send(encode(waiting_room(facts_of(rows), watcher.seat)))
         self._desk.rooms.enter(rows.table.id, watcher)
-        async with self._desk.database.session() as session:
-            begun = await session.get(schema.Progress, rows.table.id)
-        if begun is not None:
-            # Play has begun in between, and perhaps nobody has told this watcher.
-            await self._desk.begun(rows.table.id)
+        try:
+            async with self._desk.database.session() as session:
+                begun = await session.get(schema.Progress, rows.table.id)
+            if begun is not None:
+                # Play has begun in between, and perhaps nobody has told this watcher.
+                await self._desk.begun(rows.table.id)
+        except BaseException:
+            self.leave(rows.table.id, watcher)
+            raise
 
     async def _show(self, watcher: Watcher, table_id: str, hello: Hello) -> None:
         async with self._desk.follower.locked(table_id) as hot:
@@ -82,11 +86,17 @@ class Streams:
             until, desk = now_ms() - 1000 * delay_s, self._desk
             past = await load(desk.database, desk.log, table_id, whole=True, until_ms=until)
             watcher.send(encode(whole_view(past, past.public)))
-            while not watcher.closed:
+            while watcher.lags and not watcher.closed:
                 await self._show_next(watcher, past, delay_s)
-        finally:
-            # If something went wrong, it may come back and ask again.
+        except BaseException:
+            # It may come back and ask again.
             self.leave(table_id, watcher)
+            raise
+
+    async def _until(self, watcher: Watcher, at_ms: int) -> None:
+        """Never early, as a timer of the event loop may be; and no longer than somebody looks."""
+        while not watcher.closed and (wait_ms := at_ms - now_ms()) > 0:  # noqa: ASYNC110 - time
+            await asyncio.sleep(min(wait_ms / 1000, LATE_POLL_S))
 
     async def _show_next(self, watcher: Watcher, past: Hot, delay_s: int) -> None:
         lines = await self._desk.log.lines(past.id, after=past.lines)
@@ -94,15 +104,20 @@ class Streams:
             await asyncio.sleep(LATE_POLL_S)
             return
         for line in lines:
-            await until(line.at_ms + 1000 * delay_s)
+            await self._until(watcher, line.at_ms + 1000 * delay_s)
+            if watcher.closed:
+                return
             since = past.counts[past.public]
             feed(past, [line])
             if told := past.happened(past.public, since):
                 now = past.now(past.public)
                 watcher.send(encode(Update(past.counts[past.public], told, now)))
+            if is_last(parsed(line)):
+                await self._show_end(watcher, past)
 
-
-async def until(at_ms: int) -> None:
-    """Never early: a timer of the event loop may be, by a millisecond."""
-    while (wait_ms := at_ms - now_ms()) > 0:  # noqa: ASYNC110 - time gives no other sign
-        await asyncio.sleep(wait_ms / 1000)
+    async def _show_end(self, watcher: Watcher, past: Hot) -> None:
+        """A match that is over has nothing to hide: from now on everything is told at once."""
+        async with self._desk.database.session() as session:
+            rows = await rows_of(session, past.id)
+        watcher.lags, watcher.n = False, past.counts[past.public]
+        watcher.send(encode(changed(facts_of(rows))))

@@ -62,8 +62,9 @@ class Watcher:
 
     def close(self) -> None:
         """Nothing more will come."""
-        self.closed = True
-        self.outbox.put(None)
+        if not self.closed:
+            self.closed = True
+            self.outbox.put(None)
 
 
 class Room:

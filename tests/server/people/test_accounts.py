@@ -187,3 +187,22 @@ async def test_what_nobody_may_be_called(site):
     for path, body, message in UNFIT:
         assert refusal(await browser.ask("POST", path, body)) == (400, message), body
     assert await site.rows(select(schema.Person)) == []
+
+
+async def test_a_password_that_is_changed_meanwhile_opens_nothing(site, monkeypatch):
+    """Whoever knows the old one must not bring it back by signing in at the right moment."""
+    browser = await site.browser()
+    await browser.account()
+    people, other = site.services.people, await site.browser()
+    renewed = people._renewed
+
+    async def slowly(password, kept):
+        await browser.post("/api/me/password", {"old": PASSWORD, "new": "battery staple"})
+        return await renewed(password, kept)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(people, "_renewed", slowly)
+        answer = await other.ask("POST", "/api/session", {"login": "anna", "password": PASSWORD})
+
+    assert refusal(answer) == (401, "sign-in-failed")
+    await other.post("/api/session", {"login": "anna", "password": "battery staple"})

@@ -194,3 +194,15 @@ async def test_a_finished_match_is_handed_to_bg_stats(either):
     assert [each["winner"] for each in play["players"]] == [
         seat in outcome.winners for seat in (0, 1)
     ]
+
+
+@pytest.mark.parametrize("commitment", ["00" * 32, "\0", "zz", "ab"])
+async def test_a_record_with_a_false_commitment_is_refused(either, commitment):
+    players = await played(either)
+    first, *rest = (await record_of(either, players[0].table)).splitlines()
+    header = {**json.loads(first), "commitment": commitment}
+
+    answer = await take_in(either, "\n".join([json.dumps(header), *rest]))
+
+    assert answer.status_code == 400
+    assert "commitment" in answer.json()["text"]

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from interpares.server import schema
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
 from server.tables.house import finish
@@ -138,3 +139,29 @@ async def test_a_guest_who_asks_for_a_rematch_hosts_it(house):
     facts = await house.services.tables.seat_bot(anna.principal, table, 1, "novice")
 
     assert facts.seats[1].kind == "bot"
+
+
+async def test_after_a_rematch_was_given_up_there_may_be_another(house):
+    anna, ewa = await abandoned(house, "me", "me")
+    first = (await again(anna)).id
+    await house.services.tables.cancel(anna.principal, first)
+
+    second = await again(ewa)
+
+    assert (second.id != first, second.status) == (True, "open")
+    assert (await house.facts(anna.table)).rematch == second.id
+
+
+async def test_who_may_come_to_a_rematch_hears_of_it(either):
+    anna, ewa = await either.person("Anna"), await either.person("Ewa")
+    opened = await either.open("me", "open", who=anna)
+    other = await either.join(opened.table.id, "Ewa", who=ewa)
+    mine = await either.player(opened.table.id, 0, opened.keys[0])
+    await mine.do("propose", kind="abandon")
+    (proposal,) = (await either.facts(mine.table)).proposals
+    await other.do("answer", proposal=proposal.id, agree=True)
+
+    rematch = await either.services.archive.rematch(anna, mine.table, 0)
+
+    told = [each for each in await either.stored(schema.Notice) if each.table_id == rematch.id]
+    assert [(each.person_id, each.kind) for each in told] == [(ewa.person_id, "asked")]

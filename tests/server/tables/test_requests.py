@@ -376,3 +376,31 @@ async def test_refusals_speak_the_language_of_the_reader(house):
         await socket.until("view")
         socket.send(type="vacation", days=3)
         assert (await socket.until("error"))["text"].startswith("Urlop jest możliwy")
+
+
+@pytest.mark.parametrize("path", ["", "/import"])
+async def test_what_is_nested_too_deeply_is_bad_input(house, path, caplog):
+    answer = await house.client.post(f"/api/tables{path}", content="[" * 100_000)
+
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_input"
+    assert not caplog.records
+
+
+async def test_a_guest_is_refused_in_the_language_it_chose(house):
+    opened = await house.services.people.new_guest("Ewa", "pl", "")
+
+    answer = await house.client.get(
+        "/api/tables/nowhere", cookies={"interpares_session": opened.key}
+    )
+
+    assert answer.json()["text"] == "Nie ma takiego stołu."
+
+
+async def test_opening_tables_without_end_is_refused(serve):
+    async with serve(rate_limits=True) as house:
+        body = {"game": "magnaci", "seats": [{"kind": "open"}, {"kind": "open"}]}
+
+        codes = [(await house.ask("POST", "/api/tables", body)).status_code for _ in range(62)]
+
+        assert codes == [201] * 60 + [429] * 2

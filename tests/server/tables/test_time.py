@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from interpares.kernel.values import snake
+from interpares.server import schema
 from interpares.server.bot_process import GAMES
 from server.tables.house import asked, play_on, to, until
 
@@ -327,3 +329,32 @@ async def test_a_time_out_that_came_while_the_server_was_down_is_seen_after_it(c
             return any("takes_over" in note for note in await house.notes(opened.table.id))
 
         await until(taken_over)
+
+
+@pytest.mark.parametrize("setting, wait_s", [(LIVE, DEAL_S), ({}, None)])
+async def test_from_the_beginning_the_database_knows_when_to_look_again(timed, setting, wait_s):
+    """Otherwise every worker would look at a table nobody plays at, again and again."""
+    players = await timed.sit("me", "me", setting=setting, options=SHORT)
+
+    rows = [
+        each for each in await timed.stored(schema.Progress) if each.table_id == players[0].table
+    ]
+    table = await timed.facts(players[0].table)
+
+    due = rows[0].due_ms
+    if wait_s is None:
+        assert due is None
+    else:
+        assert 0 <= due - table.started_ms - 1000 * wait_s <= 5000
+
+
+async def test_a_table_that_is_claimed_for_nothing_is_left_alone(timed):
+    players = await timed.sit("me", "me", options=SHORT)
+    table, row = players[0].table, schema.Progress
+    async with timed.services.database.session() as session:
+        await session.execute(update(row).where(row.table_id == table).values(due_ms=1))
+
+    await timed.services.attendant._attend_claimed(table)
+
+    rows = [each for each in await timed.stored(row) if each.table_id == table]
+    assert rows[0].due_ms is None

@@ -366,3 +366,48 @@ async def test_a_match_that_ends_at_one_worker_is_over_at_the_other(workers):
     await until(lambda: guest.read().sent[-1].get("table", {}).get("status") == "finished")
     assert guest.sent[-1]["table"]["seed"]
     assert await there.services.history.record(table)
+
+
+async def test_who_returns_at_a_worker_that_was_behind_has_returned(workers):
+    here, there = workers
+    table, mine = await sit(here, "me", "me", options=SHORT)
+    await there.desk.shelf.get(table)
+    await here.services.tables.leave(Principal(key=mine[0]), table, 0)
+
+    answer = await there.ask(
+        "POST", f"/api/tables/{table}/seats/0/commands", {"type": "back"}, key=mine[0]
+    )
+
+    assert answer.status_code == 200
+    assert not (await here.facts(table)).seats[0].away
+
+
+async def test_a_vacation_is_ended_at_a_worker_that_was_behind(workers):
+    here, there = workers
+    pace = {"kind": "correspondence", "move_s": 86_400, "vacation_days": 20}
+    table, mine = await sit(here, "me", "me", options=SHORT, setting={"pace": pace})
+    await there.desk.shelf.get(table)
+    path = f"/api/tables/{table}/seats/0/commands"
+
+    begun = await here.ask("POST", path, {"type": "vacation", "days": 3}, key=mine[0])
+    ended = await there.ask("POST", path, {"type": "vacation", "days": 0}, key=mine[0])
+
+    assert (begun.status_code, ended.status_code) == (200, 200)
+
+
+async def test_a_worker_that_heard_nothing_learns_of_orders_with_the_lines(workers):
+    here, there = workers
+    table, mine = await sit(here, "me", "me")
+    players = [await here.player(table, *each) for each in mine.items()]
+    mover = await to(players, "turn")
+    other = players[1 - mover.seat]
+    await other.do("give_order", order=PASS)
+    async with there.desk.follower.locked(table) as hot:
+        assert hot.orders.get(other.seat)
+    there.services.bus.unsubscribe(f"table:{table}", there.desk.follower._ears.pop(table))
+    (order,) = await here.services.commands.orders(table, other.seat)
+    await other.do("drop_order", id=order.id)
+    await mover.play(mover.options[0])
+
+    async with there.desk.follower.locked(table) as hot:
+        assert not hot.orders.get(other.seat)

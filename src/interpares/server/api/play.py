@@ -12,6 +12,7 @@ from litestar.response import Stream
 
 from ..commands import KeptOrder
 from ..messages import ClientCommand, Hello, Ok
+from ..people.limits import limit
 from ..streams import Streams
 from ..watching import Watcher
 from .given import Parts, Sender
@@ -26,7 +27,12 @@ class PlayController(Controller):
     path = "/api/tables/{table_id:str}/seats/{seat:int}"
     tags = ["play"]
 
-    @post("/commands", summary="Play, undo, propose, say …", status_code=200)
+    @post(
+        "/commands",
+        summary="Play, undo, propose, say …",
+        status_code=200,
+        middleware=[limit("commands", 1200)],
+    )
     async def command(
         self,
         services: Parts,

@@ -13,6 +13,7 @@ from .. import lobby
 from ..facts import TableFacts
 from ..lobby import Listed
 from ..messages import Happened, Said
+from ..people.limits import limit
 from ..requests import Fork, Join, Joined, Kicked, Mine, Moment, NewTable, Opened, SeedWish
 from .given import Parts, Sender
 
@@ -43,13 +44,18 @@ class LobbyController(Controller):
         """Listed tables, the newest first, fifty of them; the next ones come `before` the last."""
         return await lobby.listed(services.database, status, game, before)
 
-    @post(summary="Open a table")
+    @post(summary="Open a table", middleware=[limit("tables", 60)])
     async def open(self, services: Parts, principal: Sender, data: JSONBody[NewTable]) -> Opened:
         """The secrets in the answer are given out once: keep them."""
         principal.needs("tables")
         return await services.tables.open(principal, data)
 
-    @post("/import", summary="Look at a record", request_max_body_size=8_000_000)
+    @post(
+        "/import",
+        summary="Look at a record",
+        request_max_body_size=8_000_000,
+        middleware=[limit("records", 20)],
+    )
     async def take_in(
         self, request: Request[Any, Any, Any], services: Parts, principal: Sender
     ) -> TableFacts:
@@ -145,7 +151,7 @@ class TableController(Controller):
         principal.needs("tables")
         return await services.archive.rematch(principal, table_id, seat)
 
-    @post("/fork", summary="Play on from a moment")
+    @post("/fork", summary="Play on from a moment", middleware=[limit("tables", 60)])
     async def fork(
         self, services: Parts, principal: Sender, table_id: FromPath[str], data: JSONBody[Fork]
     ) -> Opened:

@@ -114,12 +114,15 @@ def _my_table(
 
 async def hand_over(session: AsyncSession, guest_id: str, person_id: str) -> tuple[str, ...]:
     """Seats, tables and results of a guest become an account's; returns where the guest sat."""
-    seat, mine = schema.Seat, schema.Seat.person_id == guest_id
-    tables = tuple(await session.scalars(select(seat.table_id).where(mine).distinct()))
-    await session.execute(update(seat).where(mine).values(person_id=person_id))
-    for kind, owner in ((schema.Table, "host_id"), (schema.Result, "person_id")):
-        theirs = update(kind).where(getattr(kind, owner) == guest_id)
-        await session.execute(theirs.values({owner: person_id}))
+    seat, table, result = schema.Seat, schema.Table, schema.Result
+    sat = select(seat.table_id).where(seat.person_id == guest_id).distinct()
+    # Everybody takes the row of a table before the rows of its seats.
+    hosted = update(table).where(table.host_id == guest_id)
+    await session.execute(hosted.values(host_id=person_id))
+    tables = tuple(await session.scalars(sat))
+    for kind in (seat, result):
+        theirs = update(kind).where(kind.person_id == guest_id)
+        await session.execute(theirs.values(person_id=person_id))
     return tables
 
 

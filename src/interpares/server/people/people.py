@@ -81,10 +81,12 @@ class People:
             raise Problem("sign-in-failed", "unauthenticated")
         renewed = await self._renewed(password, kept)
         async with self._database.session() as session:
-            person = await session.get(schema.Person, person_id)
-            if person is None:
+            person = await session.get(schema.Person, person_id, with_for_update=True)
+            if person is None or person.password_hash != kept:
+                # The password was changed while this one was being checked.
                 raise Problem("sign-in-failed", "unauthenticated")
-            person.password_hash = renewed
+            if renewed != kept:
+                person.password_hash = renewed
             await sessions.end(session, visitor.session_hash)
             opened = await sessions.begin(session, person, agent, now_ms())
             tables = await _taken_over(session, visitor.principal, person_id)
@@ -112,19 +114,20 @@ class People:
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
         """Another password; all other sessions are over."""
         person_id = visitor.principal.person()
-        await self._check(person_id, old)
+        kept = await self._checked(person_id, old)
         password_hash = await self.passwords.hashed(new)
         async with self._database.session() as session:
-            person = await session.get(schema.Person, person_id)
-            if person is not None:
-                person.password_hash = password_hash
-                await sessions.end_others(session, person_id, visitor.session_hash)
+            person = await session.get(schema.Person, person_id, with_for_update=True)
+            if person is None or person.password_hash != kept:
+                raise Problem("password-wrong", "forbidden")
+            person.password_hash = password_hash
+            await sessions.end_others(session, person_id, visitor.session_hash)
 
     async def delete(self, who: Principal, password: str) -> None:
         """Remove the person and all that is theirs alone; an account gives its password."""
         person_id = who.person()
         if who.is_account:
-            await self._check(person_id, password)
+            await self._checked(person_id, password)
         async with self._database.session() as session:
             tables = await my_data.erase(session, person_id)
         self._tell(tables)
@@ -133,12 +136,14 @@ class People:
         for call in self.seats_changed:
             call(tables)
 
-    async def _check(self, person_id: str, password: str) -> None:
+    async def _checked(self, person_id: str, password: str) -> str | None:
+        """The hash the password fits."""
         async with self._database.session() as session:
             person = await session.get(schema.Person, person_id)
         kept = person.password_hash if person else None
         if not await self.passwords.fits(password, kept):
             raise Problem("password-wrong", "forbidden")
+        return kept
 
 
 def _new_person(name: str, language: str) -> schema.Person:

@@ -29,6 +29,7 @@ problem-too-many-orders = A seat may have { $most } standing orders at most.
 problem-unavailable = The server cannot save moves at the moment; yours was not taken.
 
 refusal-delay-missing = Delayed spectators need a delay.
+refusal-too-deep = The request is nested too deeply.
 refusal-undo-n-late = No move was made after update { $n }; there is nothing to take back.
 refusal-undo-n-missing = An undo by consent needs the update to go back to.
 refusal-moment-range = The moments of this match are 0 to { $last }.

@@ -29,6 +29,7 @@ problem-too-many-orders = Jedno miejsce może mieć najwyżej { $most } stałych
 problem-unavailable = Serwer nie może teraz zapisywać ruchów; twój nie został przyjęty.
 
 refusal-delay-missing = Opóźnieni widzowie wymagają podania opóźnienia.
+refusal-too-deep = Żądanie jest zagnieżdżone zbyt głęboko.
 refusal-undo-n-late = Po aktualizacji { $n } nie wykonano żadnego ruchu; nie ma czego cofać.
 refusal-undo-n-missing = Cofnięcie za zgodą wszystkich wymaga numeru aktualizacji, do której partia ma wrócić.
 refusal-moment-range = Momenty tej partii mają numery od 0 do { $last }.
