@@ -91,7 +91,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
     if isinstance(error, RecursionError):
         error = BadInput("The request is nested too deeply.", message="too-deep")
     if isinstance(error, HTTPException):
-        refusal = of_http(error)
+        refusal = of_http(error, language)
         return Response(refusal, status_code=error.status_code, media_type="application/json")
     if isinstance(error, InterParesError):
         refusal = refusal_of(error, language, *game_of(request))
@@ -109,13 +109,28 @@ def game_of(request: Request[Any, Any, Any]) -> tuple[str, Sequence[str]]:
     return hot.facts.game, hot.match.rules.names_of_seats(hot.match.game)
 
 
-def of_http(error: HTTPException) -> Refusal:
+def of_http(error: HTTPException, language: str) -> Refusal:
     """What the framework refuses: a body that does not fit, a path that is not there."""
+    if problem := problem_of(error.status_code):
+        return refusal_of(problem, language)
     codes = {status: code for code, status in STATUS.items()}
     code = codes.get(error.status_code, "bad_input")
     extra: Any = error.extra or []
     flaws = [flaw_of(each) for each in extra if isinstance(each, dict)]
     return Refusal(code, code.replace("_", "-"), " ".join(flaws) or error.detail)
+
+
+def problem_of(status: int) -> Problem | None:
+    """What we say ourselves of some statuses of HTTP."""
+    match status:
+        case 404:
+            return Problem("no-path", "not_found")
+        case 405:
+            return Problem("no-method", "bad_input")
+        case 413:
+            return Problem("too-large", "bad_input")
+        case _:
+            return None
 
 
 def flaw_of(extra: dict[str, Any]) -> str:

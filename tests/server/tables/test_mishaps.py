@@ -232,4 +232,4 @@ async def test_signing_in_waits_for_whoever_changes_a_seat(postgres_of_module, t
         await taking
 
         seats = [row for row in await house.stored(schema.Seat) if row.table_id == opened.table.id]
-        assert [row.person_id for row in seats] == [account.person_id, None]
+        assert {row.seat: row.person_id for row in seats} == {0: account.person_id, 1: None}

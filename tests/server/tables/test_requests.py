@@ -301,7 +301,14 @@ async def test_a_method_a_path_does_not_have_is_refused_as_such(house):
     answer = await house.ask("DELETE", "/api/tables")
 
     assert answer.status_code == 405
-    assert answer.json()["code"] == "bad_input"
+    assert (answer.json()["code"], answer.json()["message"]) == ("bad_input", "no-method")
+
+
+async def test_an_address_that_is_not_there_is_refused_in_polish_too(house):
+    answer = await house.ask("GET", "/api/nothing", **{"accept-language": "pl"})
+
+    assert answer.status_code == 404
+    assert answer.json()["text"] == "Pod tym adresem nic nie ma."
 
 
 async def test_a_client_that_comes_back_is_told_what_it_missed(house):

@@ -5,7 +5,9 @@ problem-busy = The table is too busy at the moment; try again.
 problem-fork-after-end = The match is over at that moment; choose an earlier one.
 problem-fork-needs-seat = While a match runs, it can be forked only as one of your seats knows it.
 problem-internal = Something went wrong on the server; nothing was changed.
+problem-no-method = This address does not take such a request.
 problem-no-order = There is no such standing order.
+problem-no-path = There is nothing at this address.
 problem-no-proposal = There is no such proposal any more.
 problem-no-seat = There is no seat { $seat } at this table.
 problem-no-spectators = This table is not open to spectators.
@@ -26,6 +28,7 @@ problem-spectators-watch = Spectators can only watch.
 problem-stale = The table has moved on since; look again before you answer.
 problem-too-fast = Too many messages; slow down.
 problem-too-many-orders = A seat may have { $most } standing orders at most.
+problem-too-large = The request is too large.
 problem-unavailable = The server cannot save moves at the moment; yours was not taken.
 
 refusal-delay-missing = Delayed spectators need a delay.

@@ -5,7 +5,9 @@ problem-busy = Stół jest w tej chwili zbyt obciążony; spróbuj ponownie.
 problem-fork-after-end = W tym momencie partia jest już skończona; wybierz wcześniejszy.
 problem-fork-needs-seat = Dopóki partia trwa, można ją rozwidlić tylko tak, jak zna ją jedno z twoich miejsc.
 problem-internal = Coś się nie udało po stronie serwera; nic nie zostało zmienione.
+problem-no-method = Ten adres nie przyjmuje takich żądań.
 problem-no-order = Nie ma takiego stałego polecenia.
+problem-no-path = Pod tym adresem nic nie ma.
 problem-no-proposal = Tej propozycji już nie ma.
 problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
 problem-no-spectators = Ten stół nie jest otwarty dla widzów.
@@ -26,6 +28,7 @@ problem-spectators-watch = Widzowie mogą tylko patrzeć.
 problem-stale = Sytuacja przy stole już się zmieniła; spójrz jeszcze raz, zanim odpowiesz.
 problem-too-fast = Zbyt wiele wiadomości; zwolnij.
 problem-too-many-orders = Jedno miejsce może mieć najwyżej { $most } stałych poleceń.
+problem-too-large = Żądanie jest za duże.
 problem-unavailable = Serwer nie może teraz zapisywać ruchów; twój nie został przyjęty.
 
 refusal-delay-missing = Opóźnieni widzowie wymagają podania opóźnienia.
