@@ -111,7 +111,7 @@ asyncio.run(main())
 
 
 async def settled(log, name):
-    """The lines of a table when no more come: a database may finish what a dead client asked for."""
+    """The lines of a table when no more come: a database finishes what a dead client asked for."""
     kept, before = await numbers(log, name), None
     while kept != before:
         await asyncio.sleep(0.3)
