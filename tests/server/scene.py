@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import time
 from collections.abc import Callable
 from random import Random
@@ -23,9 +24,9 @@ MARKER = "unspeakable"
 
 
 NONSENSE: list[dict[str, Any]] = [
+    {"n": 10**6},
     {"action": {"type": MARKER}},
     {"action": f"lay {MARKER}"},
-    {"n": 10**6},
     {"type": MARKER},
 ]
 """What makes a move one that nobody could make."""
@@ -169,6 +170,9 @@ class Scene:
         self.taps: dict[int, Tap] = {}
         self.others: list[Tap] = []
         self.visitors: list[Tap] = []
+        self._mistakes = itertools.cycle(["nonsense", "for nothing", "undo", "forbidden"])
+        self._nonsense = itertools.cycle(NONSENSE)
+        self._for_nothing = itertools.cycle(FOR_NOTHING)
         self.fetched: list[Fetched] = []
         self.said: list[str] = []
 
@@ -233,12 +237,13 @@ class Scene:
     async def _mischief(self, tap: Tap) -> None:
         """Something that is refused, whoever sends it and whatever lies hidden."""
         wrong = {"type": "play", "action": self._forbidden(tap), "n": tap.n, "key": self._key()}
-        if self.random.random() < 0.4:
-            wrong.update(self.random.choice(NONSENSE))
-        if self.random.random() < 0.2:
-            wrong = self.random.choice(FOR_NOTHING)
-        if not tap.now.get("may_undo") and self.random.random() < 0.2:
-            wrong = {"type": "undo", "n": tap.n, "key": self._key()}
+        match next(self._mistakes):
+            case "nonsense":
+                wrong.update(next(self._nonsense))
+            case "for nothing":
+                wrong = next(self._for_nothing)
+            case "undo" if not tap.now.get("may_undo"):
+                wrong = {"type": "undo", "n": tap.n, "key": self._key()}
         assert (await tap.ask(**wrong))["type"] == "error"
         assert (await self.others[-1].ask(**wrong))["type"] == "error"
 
