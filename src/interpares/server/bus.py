@@ -62,10 +62,6 @@ class Listeners:
         for callback in self._callbacks.get(channel, ()):
             loop.call_soon(self._tell, channel, callback, payload)
 
-    def call_all(self) -> None:
-        for channel in self.channels:
-            self.call(channel, "")
-
     def _tell(self, channel: str, callback: Callback, payload: str) -> None:
         if callback in self._callbacks.get(channel, ()):
             callback(payload)
