@@ -126,3 +126,14 @@ async def timed(clock, house):
     for hot in [house.desk.shelf.find(table.id) for table in await house.stored(schema.Table)]:
         if hot:
             house.desk.shelf.drop(hot)
+
+
+@pytest.fixture(scope="module")
+async def workers(postgres_of_module, redis, tmp_path_factory):
+    """Two workers with one PostgreSQL and one Redis."""
+    folder = tmp_path_factory.mktemp("workers")
+    async with (
+        serving(postgres_of_module, folder, bus=redis.url) as first,
+        serving(postgres_of_module, folder, bus=redis.url) as second,
+    ):
+        yield first, second

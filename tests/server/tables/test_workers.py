@@ -11,43 +11,13 @@ import pytest
 from interpares.kernel.errors import Stale
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
-from server.tables.house import Player, asked, finish, keys, play_on, serving, to, until
+from server.tables.house import Player, asked, finish, play_on, to, until
+from server.tables.workers import proposals, settled, sit
 
 pytestmark = pytest.mark.anyio
 
 SHORT = {"trade": False}
 PASS = {"decision": "turn", "answer": "pass"}
-
-
-@pytest.fixture(scope="module")
-async def workers(postgres_of_module, redis, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("workers")
-    async with (
-        serving(postgres_of_module, folder, bus=redis.url) as first,
-        serving(postgres_of_module, folder, bus=redis.url) as second,
-    ):
-        yield first, second
-
-
-async def sit(worker, *kinds, **wishes):
-    """A table opened at a worker, and the keys of its seats; nobody looks at it yet."""
-    opened = await worker.open(*kinds, **wishes)
-    return opened.table.id, opened.keys
-
-
-async def settled(*players):
-    """Everybody has been told what is in the log."""
-    table = players[0].table
-
-    async def all_heard():
-        lines = len(await players[0].house.lines(table))
-        hots = [each.house.desk.shelf.find(table) for each in players]
-        return all(
-            hot and hot.lines == lines and each.read().n == hot.counts[hot.viewer(each.seat)]
-            for hot, each in zip(hots, players, strict=True)
-        )
-
-    await until(all_heard)
 
 
 async def test_who_looks_at_one_worker_sees_what_is_played_at_the_other(workers):
@@ -206,62 +176,6 @@ async def test_everybody_goes_back_at_two_workers(workers):
     await until(lambda: proposals(players[0]) == [])
 
 
-def proposals(player):
-    told = [each for each in player.read().sent if "table" in each]
-    return told[-1]["table"]["proposals"]
-
-
-async def test_a_table_in_memory_that_nobody_looks_at_is_not_behind_when_it_is_read(workers):
-    here, there = workers
-    table, mine = await sit(here, "me", "me", options=SHORT)
-    early = await here.player(table, 0, mine[0])
-    early.leave()
-    players = [await there.player(table, *each) for each in mine.items()]
-
-    await play_on(players, lambda: players[0].n >= 6)
-    history = here.services.history
-    n = players[0].n
-
-    assert len(await history.events(early.principal, table, 0)) == n
-    assert (await history.moment(early.principal, table, 0, n)).last == n
-    forked = await here.fork(table, n, early.principal, seat=0)
-    assert forked.table.origin["n"] == n
-    assert (await early.look()).n == n
-    assert early.now["view"] == players[0].now["view"]
-
-
-async def test_a_move_at_a_worker_that_was_behind_is_taken(workers):
-    here, there = workers
-    table, mine = await sit(here, "me", "me", options=SHORT)
-    await here.desk.shelf.get(table)
-    players = [await there.player(table, *each) for each in mine.items()]
-    await play_on(players, lambda: players[0].n >= 6)
-    mover = asked(*players)
-
-    answer = await here.ask(
-        "POST",
-        f"/api/tables/{table}/seats/{mover.seat}/commands",
-        {"type": "play", "action": mover.options[0], "n": mover.n, "key": next(keys)},
-        key=mover.key,
-    )
-
-    assert answer.json() == {"type": "ok", "n": mover.n + 1, "key": answer.json()["key"]}
-    await until(lambda: mover.read().n == answer.json()["n"])
-
-
-async def test_going_back_is_proposed_at_a_worker_that_was_behind(workers):
-    here, there = workers
-    table, mine = await sit(here, "me", "me", options=SHORT)
-    anna = await here.player(table, 0, mine[0])
-    anna.leave()
-    players = [await there.player(table, *each) for each in mine.items()]
-    await play_on(players, lambda: players[0].n >= 6)
-
-    await anna.do("propose", kind="undo", n=5)
-
-    await until(lambda: proposals(players[1]))
-
-
 async def test_an_order_given_at_one_worker_is_obeyed_for_a_move_at_the_other(workers):
     here, there = workers
     table, mine = await sit(here, "me", "me")
@@ -366,48 +280,3 @@ async def test_a_match_that_ends_at_one_worker_is_over_at_the_other(workers):
     await until(lambda: guest.read().sent[-1].get("table", {}).get("status") == "finished")
     assert guest.sent[-1]["table"]["seed"]
     assert await there.services.history.record(table)
-
-
-async def test_who_returns_at_a_worker_that_was_behind_has_returned(workers):
-    here, there = workers
-    table, mine = await sit(here, "me", "me", options=SHORT)
-    await there.desk.shelf.get(table)
-    await here.services.tables.leave(Principal(key=mine[0]), table, 0)
-
-    answer = await there.ask(
-        "POST", f"/api/tables/{table}/seats/0/commands", {"type": "back"}, key=mine[0]
-    )
-
-    assert answer.status_code == 200
-    assert not (await here.facts(table)).seats[0].away
-
-
-async def test_a_vacation_is_ended_at_a_worker_that_was_behind(workers):
-    here, there = workers
-    pace = {"kind": "correspondence", "move_s": 86_400, "vacation_days": 20}
-    table, mine = await sit(here, "me", "me", options=SHORT, setting={"pace": pace})
-    await there.desk.shelf.get(table)
-    path = f"/api/tables/{table}/seats/0/commands"
-
-    begun = await here.ask("POST", path, {"type": "vacation", "days": 3}, key=mine[0])
-    ended = await there.ask("POST", path, {"type": "vacation", "days": 0}, key=mine[0])
-
-    assert (begun.status_code, ended.status_code) == (200, 200)
-
-
-async def test_a_worker_that_heard_nothing_learns_of_orders_with_the_lines(workers):
-    here, there = workers
-    table, mine = await sit(here, "me", "me")
-    players = [await here.player(table, *each) for each in mine.items()]
-    mover = await to(players, "turn")
-    other = players[1 - mover.seat]
-    await other.do("give_order", order=PASS)
-    async with there.desk.follower.locked(table) as hot:
-        assert hot.orders.get(other.seat)
-    there.services.bus.unsubscribe(f"table:{table}", there.desk.follower._ears.pop(table))
-    (order,) = await here.services.commands.orders(table, other.seat)
-    await other.do("drop_order", id=order.id)
-    await mover.play(mover.options[0])
-
-    async with there.desk.follower.locked(table) as hot:
-        assert not hot.orders.get(other.seat)
