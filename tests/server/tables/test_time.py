@@ -332,8 +332,15 @@ async def test_a_time_out_that_came_while_the_server_was_down_is_seen_after_it(c
 
 
 @pytest.mark.parametrize("setting, wait_s", [(LIVE, DEAL_S), ({}, None)])
-async def test_from_the_beginning_the_database_knows_when_to_look_again(timed, setting, wait_s):
+async def test_from_the_beginning_the_database_knows_when_to_look_again(
+    timed, setting, wait_s, monkeypatch
+):
     """Otherwise every worker would look at a table nobody plays at, again and again."""
+
+    async def nothing(*_):
+        return []
+
+    monkeypatch.setattr(timed.services.log, "claim", nothing)
     players = await timed.sit("me", "me", setting=setting, options=SHORT)
 
     rows = [
