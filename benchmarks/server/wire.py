@@ -38,7 +38,8 @@ class Wire(asyncio.Protocol):
             if isinstance(event, Response):
                 self.send(self._hello)
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self._heard(bytes(event.data))
+                for message in bytes(event.data).split(b"\n"):
+                    self._heard(message)
 
     def send(self, message: bytes) -> None:
         self._protocol.send_text(message)

@@ -16,7 +16,7 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from server.live import LiveServer
+from server.live import LiveServer, Messages
 
 AWAY = (OSError, TimeoutError, WebSocketException, httpx.TransportError)
 """What a client meets while the server is down."""
@@ -88,24 +88,25 @@ class Person:
         since = self.n if self.now else None
         hello = {"type": "hello", "key": self.key, "seat": self.seat, "since": since}
         await socket.send(json.encode(hello).decode())
-        first = json.decode(await socket.recv())
+        coming = Messages(socket)
+        first = await coming.next()
         if first["type"] == "error":
             assert first["code"] == UNSURE, first
             return
         self._take(first)
         if self.order and not self.is_ordered:
-            await self._give_order(socket)
+            await self._give_order(socket, coming)
         if self.pending:
             self.ledger.repeated += 1
             await self._send(socket, self.pending)
         while self.outcome is None:
             await self._answer(socket)
-            await self._hear(socket, json.decode(await socket.recv()))
+            await self._hear(socket, await coming.next())
 
-    async def _give_order(self, socket: ClientConnection) -> None:
+    async def _give_order(self, socket: ClientConnection, coming: Messages) -> None:
         """Given twice after a loss it does no harm."""
         await socket.send(json.encode({"type": "give_order", "order": self.order}).decode())
-        while (message := json.decode(await socket.recv()))["type"] != "ok":
+        while (message := await coming.next())["type"] != "ok":
             await self._hear(socket, message)
         self.is_ordered = True
 

@@ -102,12 +102,27 @@ def people(count: int) -> list[dict[str, Any]]:
     return [{"kind": "me", "name": f"P{seat}"} for seat in range(count)]
 
 
+class Messages:
+    """What comes over a WebSocket, message by message: a frame may hold several."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._ready: list[str] = []
+
+    async def next(self) -> dict[str, Any]:
+        if not self._ready:
+            self._ready = str(await self._socket.recv()).split("\n")
+        message: dict[str, Any] = json.loads(self._ready.pop(0))
+        return message
+
+
 class Watching:
     """One socket at a table; keeps everything it was sent."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.messages: list[dict[str, Any]] = []
+        self._coming = Messages(socket)
         self.n = 0
         self.now: dict[str, Any] | None = None
 
@@ -122,7 +137,7 @@ class Watching:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await self.socket.recv())
+        message = await self._coming.next()
         self.messages.append(message)
         if message["type"] in {"view", "update"}:
             self.n, self.now = message["n"], message["now"]

@@ -82,8 +82,9 @@ class Tap:
 
     async def _read(self, socket: ClientConnection) -> None:
         with contextlib.suppress(*AWAY):
-            async for text in socket:
-                self._take(str(text))
+            async for frame in socket:
+                for text in str(frame).split("\n"):
+                    self._take(text)
 
     async def _read_lines(self, url: str, key: str) -> None:
         headers = {"authorization": f"Bearer {key}"}

@@ -23,7 +23,7 @@ from .hot import Hot, replayed
 from .log import Log, LogLine
 from .orders import Order
 
-EVERY = 100
+EVERY = 200
 """A snapshot is taken after so many lines."""
 BEHIND = 20
 """It lies so many moves back, and never inside a sealed choice: what may be undone is after it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterator
 
 from ..kernel.values import Seat
@@ -16,27 +15,37 @@ class Outbox:
     """Messages in order, for one reader; leaner than asyncio.Queue, because there are so many."""
 
     def __init__(self) -> None:
-        self._messages: deque[bytes | None] = deque()
+        self._messages: list[bytes] = []
         self._reader: asyncio.Future[None] | None = None
+        self._ended = False
 
     def __len__(self) -> int:
         return len(self._messages)
 
-    def put(self, message: bytes | None) -> None:
+    def put(self, message: bytes) -> None:
         self._messages.append(message)
+        self._wake()
+
+    def end(self) -> None:
+        """Nothing more will be put."""
+        self._ended = True
+        self._wake()
+
+    def _wake(self) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> bytes | None:
-        """The next message, when there is one; None is the end."""
-        while not self._messages:
+    async def take(self) -> list[bytes]:
+        """All that wait, as soon as there are some; none when it has ended."""
+        while not self._messages and not self._ended:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
-        return self.pop()
+        return self.emptied()
 
-    def pop(self) -> bytes | None:
-        """The next message; there must be one."""
-        return self._messages.popleft()
+    def emptied(self) -> list[bytes]:
+        """All that wait."""
+        taken, self._messages = self._messages, []
+        return taken
 
 
 class Watcher:
@@ -64,7 +73,7 @@ class Watcher:
         """Nothing more will come."""
         if not self.closed:
             self.closed = True
-            self.outbox.put(None)
+            self.outbox.end()
 
 
 class Room:

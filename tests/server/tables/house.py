@@ -157,10 +157,7 @@ class Player:
 
     def read(self) -> Player:
         """Take in whatever has come."""
-        while len(self.watcher.outbox):
-            message = self.watcher.outbox.pop()
-            if message is None:
-                break
+        for message in self.watcher.outbox.emptied():
             self._take(json.loads(message))
         return self
 

@@ -63,6 +63,7 @@ class Socket(Wire):
 
     def __init__(self, app: Litestar, path: str, **headers: str) -> None:
         super().__init__(app, "websocket", path, **headers)
+        self._ready: list[str] = []
 
     async def __aenter__(self) -> Self:
         await super().__aenter__()
@@ -75,10 +76,12 @@ class Socket(Wire):
 
     async def next(self) -> dict[str, Any]:
         """The next message; how the connection was closed if it was."""
-        told = await self.told()
-        if told["type"] == "websocket.close":
-            return {"type": "close", "code": told["code"]}
-        message: dict[str, Any] = json.loads(told["text"])
+        if not self._ready:
+            told = await self.told()
+            if told["type"] == "websocket.close":
+                return {"type": "close", "code": told["code"]}
+            self._ready = told["text"].split("\n")
+        message: dict[str, Any] = json.loads(self._ready.pop(0))
         return message
 
     async def until(self, *types: str) -> dict[str, Any]:

@@ -31,15 +31,14 @@ class Wealth(Value):
 
 def wealths(game: Magnaci) -> list[Wealth]:
     """MA-13.1 to MA-13.4: estates, one bonus for each province, fiefs, and the Constitution."""
-    rows = all_standings(game)
     return [
         Wealth(
             estates=player.estate_count * NUMBERS.wealth_per_estate,
-            standing=sum([BONUS[row[seat]] for row in rows]),
+            standing=sum([BONUS[each] for each in own]),
             fiefs=sum([NUMBERS.bonus_fief for count in player.fiefs if count]),
             laws=sum([law_bonus(game, law) for law in player.laws]),
         )
-        for seat, player in enumerate(game.players)
+        for player, own in zip(game.players, zip(*all_standings(game), strict=True), strict=True)
     ]
 
 

@@ -79,11 +79,11 @@ async def rows(streams: Streams, table_id: str, watcher: Watcher) -> AsyncIterat
     try:
         while True:
             try:
-                message = await asyncio.wait_for(watcher.outbox.get(), BEAT_S)
+                messages = await asyncio.wait_for(watcher.outbox.take(), BEAT_S)
             except TimeoutError:
-                message = b""
-            if message is None:
+                messages = [b""]
+            if not messages:
                 return
-            yield message + b"\n"
+            yield b"".join(message + b"\n" for message in messages)
     finally:
         streams.leave(table_id, watcher)
