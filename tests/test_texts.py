@@ -28,6 +28,7 @@ GAMES = slugs()
 SERVER = "interpares.server"
 PACKAGES = ["interpares", SERVER, *(rules_of(slug).package for slug in GAMES)]
 SAME_IN_BOTH = {
+    "game-sigismundus",
     "name-ad-maiorem-dei-gloriam",
     "name-hetman",
     "name-interregnum",

@@ -84,6 +84,10 @@ class Texts:
         message = f"refusal-{refusal.message}"
         return self.say(message, refusal.values, names) if message in self else str(refusal)
 
+    def name(self, word: str) -> str:
+        """The name of a thing by its id; the id itself where it has no other."""
+        return self._name_of(word, "")
+
     def rule(self, rule: str) -> str:
         """What the rule `MA-1.3` says; empty when there is no such rule."""
         message = f"rule-{rule.replace('.', '-')}"
@@ -136,14 +140,22 @@ def _id(prefix: str, word: str) -> str:
     return f"{prefix}-{word.replace('_', '-')}"
 
 
-def _resources(package: str, language: str) -> Iterator[Resource]:
+def sources(package: str, language: str) -> dict[str, str]:
     """The Fluent files of a package in a language: `pl.ftl` and every other `*.pl.ftl`."""
-    for file in sorted((resources.files(package) / "text").iterdir(), key=lambda each: each.name):
-        if file.name.split(".")[-2:] == [language, "ftl"]:
-            resource = FluentResource(file.read_text("utf-8"))
-            if junk := [each.content for each in resource.body if isinstance(each, Junk)]:
-                raise BadInput(f"{package}, {file.name}: this is not Fluent: {junk[0]}")
-            yield resource
+    files = sorted((resources.files(package) / "text").iterdir(), key=lambda each: each.name)
+    return {
+        file.name: file.read_text("utf-8")
+        for file in files
+        if file.name.split(".")[-2:] == [language, "ftl"]
+    }
+
+
+def _resources(package: str, language: str) -> Iterator[Resource]:
+    for name, text in sources(package, language).items():
+        resource = FluentResource(text)
+        if junk := [each.content for each in resource.body if isinstance(each, Junk)]:
+            raise BadInput(f"{package}, {name}: this is not Fluent: {junk[0]}")
+        yield resource
 
 
 def _flat(value: Any) -> Any:

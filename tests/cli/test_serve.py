@@ -216,7 +216,7 @@ def test_without_a_command_the_server_is_opened_at_a_free_port(tmp_path):
         assert server.told(r"Port 8000 is in use, so it is 80\d\d this time\.")
         assert server.told(rf"the API: +{url}/api/docs")
         assert waited_for(opened.exists)
-        assert opened.read_text().strip() == f"{url}/api/docs"
+        assert opened.read_text().strip() == f"{url}/"
         assert server.answers(url)
         assert "interpares play" not in server.output.read_text(), "nobody sits at a terminal"
 

@@ -94,6 +94,7 @@ class Judge:
     def _take(self, line: Line) -> None:
         match, at_ms = self.match, millis(str(line.at))
         before = {viewer: self._shown(viewer) for viewer in self.viewers}
+        asked = match.waiting
         step, known = match.game.decision, len(match.played)
         match.resume((line,))
         self.clocks.take(match, line, step, at_ms)
@@ -104,6 +105,8 @@ class Judge:
             noted = line.note is not UNSET
             if own or told or noted or before[viewer] != self._shown(viewer):
                 happened = self._happened(viewer, line, told, at_ms)
+                if line.is_move:
+                    happened["by"] = viewer if own else mover(asked, match.waiting)
                 self.sights[viewer].append(self._sight(viewer, happened, at_ms))
 
     def _happened(
@@ -113,7 +116,7 @@ class Judge:
         if told:
             found["events"] = plain(told)
         if line.undo is not UNSET:
-            found["note"] = {"undo": line.seat}
+            found |= {"note": {"undo": line.seat}, "by": line.seat}
         if line.note is not UNSET:
             found["note"] = line.note
         return found
@@ -140,6 +143,12 @@ class Judge:
 
 def seats_of(match: Match) -> range:
     return range(match.header.seats)
+
+
+def mover(asked: tuple[int, ...], still_asked: tuple[int, ...]) -> int:
+    """Who has moved, from what everybody knows: who was asked alone, or is asked no longer."""
+    (found,) = asked if len(asked) == 1 else set(asked) - set(still_asked)
+    return found
 
 
 def told_to(viewer: Viewer, played: list[Played]) -> list[Event]:

@@ -24,7 +24,7 @@ RULES = rules_of("magnaci")
 DREAMS = 3
 PATIENCE_S = 600
 KEYS = {
-    "view": {"type", "n", "seat", "table", "now", "missed", "protocol"},
+    "view": {"type", "n", "seat", "table", "now", "missed", "names", "protocol"},
     "update": {"type", "n", "happened", "now"},
     "table": {"type", "table"},
     "said": {"type", "id", "seat", "name", "text", "mentions", "at_ms"},
@@ -56,6 +56,7 @@ def check_messages(scene: Scene, judge: Judge, tap: Tap, *, workers: int) -> Non
             assert n < 0
             n = message["n"]
             assert whole(message["now"]) == sights[n].now
+            assert message["names"] == list(scene.opened["table"]["options"]["families"])
             prompt = sights[n].now["prompt"] or {"seats": ()}
             check_table(scene, judge, message["table"], prompt["seats"])
             missed = message.get("missed") or []
@@ -106,7 +107,7 @@ def check_fetched(scene: Scene, judge: Judge, fetched: Fetched) -> None:
         assert [each["text"] for each in body] == scene.said[: len(body)][-100:]
     else:
         n = int(fetched.what.rpartition("/")[2])
-        assert set(body) == {"n", "last", "happened", "now"}
+        assert set(body) == {"n", "last", "happened", "now", "names"}
         assert body["happened"] == [each.happened for each in sights[n : n + 1] if n]
         assert whole(body["now"]) == {**sights[n].now, "may_undo": False, "clock": None}
 

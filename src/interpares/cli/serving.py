@@ -34,7 +34,7 @@ def serve(*, open_page: bool, **given: Any) -> None:
         readiness.check(found)
         introduce(found, wanted=settings.port)
         if open_page and has_screen():
-            threading.Thread(target=webbrowser.open, args=(page_of(found),), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(f"{found.url}/",), daemon=True).start()
         run(found, sockets)
 
 
@@ -63,16 +63,11 @@ def introduce(settings: Settings, *, wanted: int) -> None:
     if wanted not in (0, settings.port):
         print(f"Port {wanted} is in use, so it is {settings.port} this time.")
     print(f"Inter Pares is at {settings.url}")
-    print(f"  the API:          {page_of(settings)}")
+    print(f"  the API:          {settings.url}/api/docs")
     if sys.stdin is not None and sys.stdin.isatty():
         print(f"  in this terminal: {command('play')}")
         print("Stop it with Ctrl-C.")
     sys.stdout.flush()
-
-
-def page_of(settings: Settings) -> str:
-    """What a browser is shown first."""
-    return f"{settings.url}/api/docs"
 
 
 def has_screen() -> bool:

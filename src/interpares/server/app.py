@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..kernel.errors import BadInput, InterParesError
-from .api import docs_page, notices, ops, people, play, sockets, tables
+from .api import docs_page, games, notices, ops, page, people, play, sockets, tables
 from .api.given import Parts
 from .api.identify import identify
 from .errors import STATUS, Problem, Refusal, refusal_of
@@ -49,9 +49,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
             play.PlayController,
             sockets.table_socket,
             sockets.lobby_socket,
+            games.GamesController,
             *ops.HANDLERS,
             docs_page.docs,
+            page.page,
         ],
+        middleware=[page.guarded],
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),
             "principal": Provide(principal_of),
@@ -68,7 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             # The usual pages for people are loaded from elsewhere; ours is docs_page.
             render_plugins=[JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", exclude=["/stream$"]),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/stream$", r"\.woff2$"]),
         request_max_body_size=1_000_000,
     )
 
@@ -106,7 +109,7 @@ def game_of(request: Request[Any, Any, Any]) -> tuple[str, Sequence[str]]:
     hot = request.app.state.services.desk.shelf.find(request.path_params.get("table_id", ""))
     if hot is None:
         return "", ()
-    return hot.facts.game, hot.match.rules.names_of_seats(hot.match.game)
+    return hot.facts.game, hot.names
 
 
 def of_http(error: HTTPException, language: str) -> Refusal:

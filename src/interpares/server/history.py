@@ -22,6 +22,9 @@ from .principal import Principal
 from .requests import Fork, Moment, NewSeat, NewTable, Opened
 from .tables import Tables
 
+MOST_MOMENTS = 200
+"""In one answer."""
+
 
 class History:
     """What was played, for those who may see it."""
@@ -48,9 +51,23 @@ class History:
         hot = await self._looked_at(principal, table_id, seat)
         viewer = hot.viewer(seat)
         past = await self._past(hot, viewer, n)
-        now = structs.replace(past.now(viewer), may_undo=False, clock=None)
-        happened = past.happened(viewer, n - 1) if n else ()
-        return Moment(n, hot.counts[viewer], happened or (), now)
+        return moment_of(hot, past, viewer, n)
+
+    async def moments(
+        self, principal: Principal, table_id: str, seat: Seat | None, wanted: range
+    ) -> list[Moment]:
+        """Many of them in one pass over the log; those that never came are left out."""
+        hot = await self._looked_at(principal, table_id, seat)
+        viewer = hot.viewer(seat)
+        past = empty(await self.rows(hot.id), None)
+        lines = await self._desk.log.lines(hot.id)
+        found: list[Moment] = []
+        for n in wanted[:MOST_MOMENTS]:
+            if n > hot.counts[viewer]:
+                break
+            feed(past, lines[past.lines : hot.lines_at(viewer, n)])
+            found.append(moment_of(hot, past, viewer, n))
+        return found
 
     async def _past(self, hot: Hot, viewer: int, n: int) -> Hot:
         """The table as it was after update `n` of a viewer."""
@@ -104,6 +121,13 @@ class History:
         return await self._tables.open(
             principal, forked(rows.table, wish, match), match=match, origin=origin
         )
+
+
+def moment_of(hot: Hot, past: Hot, viewer: int, n: int) -> Moment:
+    """What a viewer saw then; `hot` is the table as it is now."""
+    now = structs.replace(past.now(viewer), may_undo=False, clock=None)
+    happened = past.happened(viewer, n - 1) if n else ()
+    return Moment(n, hot.counts[viewer], happened or (), now, hot.names)
 
 
 def forked(table: schema.Table, wish: Fork, match: Match) -> NewTable:

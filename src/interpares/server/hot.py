@@ -93,6 +93,11 @@ class Hot:
         )
         return structs.replace(self.facts, seats=seats, waiting=self.match.waiting)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The ids of the names the seats go by in the game."""
+        return tuple(self.match.rules.names_of_seats(self.match.game))
+
     def mark(self, mark: Mark) -> None:
         """Count a line of the log, for those who noticed it."""
         self.lines += 1
@@ -139,7 +144,7 @@ class Hot:
         """A line of the log as this viewer may know it."""
         seat = self.seat_of(viewer)
         events = [each for each in mark.events if each.audience is None or seat in each.audience]
-        return Happened(n, mark.at_ms, tuple(events), mark.note)
+        return Happened(n, mark.at_ms, tuple(events), mark.note, mark.by)
 
     def now(self, viewer: int, public: Any = None) -> Now:
         """The moment as this viewer sees it; the public view is made once for all of them."""

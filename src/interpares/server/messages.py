@@ -44,6 +44,8 @@ class Happened(Value, omit_defaults=True):
     events: tuple[Any, ...] = ()
     note: dict[str, Any] | None = None
     """What is no move: an undo, a seat taken over by a bot."""
+    by: Seat | None = None
+    """Who made or took back the move."""
 
 
 class Message(Value, tag=snake, omit_defaults=True):
@@ -60,6 +62,8 @@ class View(Message):
     """Null before play begins."""
     missed: tuple[Happened, ...] | None = None
     """What happened since the client's own n; null if that is too long ago."""
+    names: tuple[str, ...] = ()
+    """The id of the name each seat goes by in the game; none before play begins."""
     protocol: int = PROTOCOL
 
 

@@ -45,10 +45,10 @@ class Order(Value):
 
 def validate(order: Order, rules: Rules) -> None:
     """Raises BadInput naming the part of the order that can never work in this game."""
-    questions = _questions(rules)
+    known = questions(rules)
     words = {snake(kind.__name__): kind for kind in rules.actions()}
-    _check_word("decision", order.decision, {ANY, *questions})
-    _check_word("until", order.until, {"", *questions} - {order.decision})
+    _check_word("decision", order.decision, {ANY, *known})
+    _check_word("until", order.until, {"", *known} - {order.decision})
     _check_word("answer", order.answer, set(words))
     _check_word("otherwise", order.otherwise, {"", *words})
     for part in ("fields", "at_most", "at_least"):
@@ -138,7 +138,7 @@ def _plain(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-def _questions(rules: Rules) -> set[str]:
+def questions(rules: Rules) -> set[str]:
     """The names of all decisions of the game."""
     kinds = [kind for kind in rules.steps() if issubclass(kind, Decision)]
     return {snake(kind.__name__) for kind in kinds if not kind.__subclasses__()}

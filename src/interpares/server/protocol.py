@@ -24,10 +24,9 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from ..kernel.game import Outcome
 from ..kernel.values import snake
 from ..kernel.views import Prompt
-from . import clocks, facts, messages, orders, protocol_examples
+from . import clocks, errors, facts, foresight, messages, orders, protocol_examples, requests
 from .api import play, sockets
 from .app import create_app
-from .errors import STATUS
 from .messages import PROTOCOL
 from .principal import SCOPES
 from .protocol_types import words_of
@@ -63,7 +62,10 @@ def page() -> str:
         "messages": structs(get_args(messages.ServerMessage)),
         "commands": structs((messages.Hello, *get_args(messages.ClientCommand))),
         "parts": structs(PARTS),
-        "codes": table(("code", "HTTP"), ((f"`{code}`", str(STATUS[code])) for code in STATUS)),
+        "foresight": structs((requests.Foresee, foresight.Foreseen, errors.Refusal)),
+        "codes": table(
+            ("code", "HTTP"), ((f"`{code}`", str(status)) for code, status in errors.STATUS.items())
+        ),
         "problems": problems(),
         "orders": protocol_examples.orders(),
         **{f"example {name}": text for name, text in protocol_examples.examples().items()},

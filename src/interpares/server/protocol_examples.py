@@ -38,9 +38,10 @@ def examples() -> dict[str, str]:
         "magnaci", seats=3, seed=2026, match_id=TABLE_ID, seat_seeds=("amber", "", "")
     )
     first, mine, *_ = match.view(None).track
-    view = View(0, mine, table_of(match), now_of(match, mine))
+    names = tuple(match.rules.names_of_seats(match.game))
+    view = View(0, mine, table_of(match), now_of(match, mine), names=names)
     events = match.play(first, match.options(first)[0])
-    happened = (Happened(1, BEGAN_MS + 4000, tuple(events)),)
+    happened = (Happened(1, BEGAN_MS + 4000, tuple(events), by=first),)
     refusal = refusal_of(Problem("stale", "stale"), "en")
     return {
         "hello": block(Hello(key="the key of seat 2", seat=mine)),

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from ..kernel.values import Seat, Value
 from .facts import Setting, TableFacts
-from .messages import NO_NULL, Happened, Now
+from .messages import NO_NULL, Happened, Now, Number
 
 Words = Annotated[str, Meta(max_length=64)]
 SeatSeed = Annotated[str, Meta(max_length=128, pattern=NO_NULL)]
@@ -97,6 +97,17 @@ class Fork(Value):
     """Who sits at the new table; by default I in that seat, and bots."""
 
 
+class Foresee(Value):
+    """What would come of these actions?"""
+
+    n: Number
+    """The n of the view the question is based on."""
+    actions: Annotated[tuple[dict[str, Any] | str, ...], Meta(max_length=500)] | None = None
+    """Null is every option I have now, in their order."""
+    stands: bool = False
+    """Also tell whether each could be taken back; that takes longer."""
+
+
 class Moment(Value):
     """What a viewer saw at one time."""
 
@@ -105,3 +116,5 @@ class Moment(Value):
     """The viewer's latest n."""
     happened: tuple[Happened, ...]
     now: Now
+    names: tuple[str, ...]
+    """The id of the name each seat goes by in the game."""

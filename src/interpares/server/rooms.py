@@ -109,7 +109,7 @@ def whole_view(hot: Hot, viewer: int, since: int | None = None) -> View:
     """Everything a viewer may see, and what it missed since then if that is known."""
     missed = None if since is None else hot.happened(viewer, since)
     seat = hot.seat_of(viewer)
-    return View(hot.counts[viewer], seat, hot.table, hot.now(viewer), missed)
+    return View(hot.counts[viewer], seat, hot.table, hot.now(viewer), missed, hot.names)
 
 
 def waiting_room(table: TableFacts, seat: Seat | None) -> View:

@@ -15,10 +15,12 @@ from .commands import Commands
 from .consent import Consent
 from .database import Database, prepare
 from .desk import Desk
+from .foresight import Foresight
 from .history import History
 from .housekeeping import Housekeeping
 from .log import Log, open_log
 from .notify import Notify
+from .people.my_tables import MyTables
 from .people.people import People
 from .settings import Settings
 from .streams import Streams
@@ -40,11 +42,13 @@ class Services:
         self.desk.reachable = self.notify.reachable
         self.attendant = Attendant(self.desk, self.pool)
         self.tables = Tables(self.desk)
+        self.my_tables = MyTables(self.database, self.desk.follower.locked)
         self.housekeeping = Housekeeping(self.desk, self.tables)
         self.history = History(self.desk, self.tables)
         self.archive = Archive(self.desk, self.tables)
         self.streams = Streams(self.desk)
         self.chat = Chat(self.database, self.desk.follower)
+        self.foresight = Foresight(self.desk)
         self.commands = Commands(self.desk, Consent(self.desk), self.chat)
         self.people.seats_changed.append(self._look_again)
 

@@ -52,6 +52,8 @@ class Settings(Value):
     bot_pause_ms: int = 700
     """How long a bot or an order waits at most before it answers people; uniform."""
     rate_limits: bool = True
+    static: str = ""
+    """The folder of the built page; empty is the one that came with the program."""
     metrics_key: str = ""
     """The bearer secret that opens /metrics; empty is this machine only, not through a proxy."""
     log_level: str = "INFO"

@@ -33,7 +33,7 @@ async def test_a_notice_arrives_as_plain_text_at_the_address(world, mail):
     assert arrived.text.splitlines() == [
         "Stół „Żółw” (Magnaci: Gra o Rzeczpospolitą): czekamy na Twoją odpowiedź.",
         "",
-        f"https://tables.example/t/{table}",
+        f"https://tables.example/table/{table}",
     ]
     assert await world.outcomes() == [("sent", "")]
 

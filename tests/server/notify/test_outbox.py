@@ -25,7 +25,7 @@ async def test_a_turn_is_told_after_a_while_with_table_game_and_link(world):
     [request] = world.web.requests
     assert request.first == "POST /hook HTTP/1.1"
     assert request.headers["content-type"] == "application/json"
-    link = f"https://tables.example/t/{table}"
+    link = f"https://tables.example/table/{table}"
     assert request.json == {
         "version": "1.0",
         "title": "Your turn: Long evening",

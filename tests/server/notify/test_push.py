@@ -45,7 +45,7 @@ async def test_the_browser_can_read_the_message_and_the_service_can_check_the_se
     assert browser.read(request) == {
         "title": "You are asked: Long evening",
         "body": "Table “Long evening” (The Magnates: A Game of Power): your answer is awaited.",
-        "url": f"https://tables.example/t/{table}",
+        "url": f"https://tables.example/table/{table}",
     }
     assert request.path == "/push/1"
     assert b"Long evening" not in request.body

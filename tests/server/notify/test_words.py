@@ -65,7 +65,7 @@ def test_every_kind_of_notice_names_the_table_and_the_game(language, kind):
     assert message.title.endswith(": Wieczór")
     assert "Wieczór" in message.text
     assert "Magna" in message.text
-    assert message.link == f"{URL}/t/t1"
+    assert message.link == f"{URL}/table/t1"
 
 
 def test_only_what_is_known_to_be_open_is_told():

@@ -16,6 +16,8 @@ from interpares.server import schema
 from interpares.server.api.identify import identify
 from interpares.server.api.people import PEOPLE
 from interpares.server.database import Database
+from interpares.server.errors import Problem
+from interpares.server.people.my_tables import MyTables
 from interpares.server.people.passwords import Passwords
 from interpares.server.people.people import People
 from interpares.server.principal import Principal
@@ -107,11 +109,19 @@ class Site:
 
 
 @asynccontextmanager
+async def not_begun(table_id: str) -> AsyncIterator[Any]:
+    """No match is played at these tables."""
+    raise Problem("not-started")
+    yield
+
+
+@asynccontextmanager
 async def opened(db_url: str, **settings: Any) -> AsyncIterator[Site]:
     services = Services.__new__(Services)
     services.settings = Settings(db=db_url, **{"rate_limits": False, **settings})
     services.database = Database(db_url)
     services.people = People(services.database, services.settings)
+    services.my_tables = MyTables(services.database, not_begun)
     services.people.passwords = Passwords(PasswordHasher(**CHEAP))
     async with AsyncExitStack() as stack:
         stack.push_async_callback(services.database.close)

@@ -119,6 +119,14 @@ async def test_my_tables_say_whose_turn_it_is(site, new_table, new_seat):
         "my_seats": [0],
         "waiting": [0, 2],
         "my_turn": True,
+        "seats": [
+            {"seat": 0, "kind": "person", "name": "Anna", "level": "", "away": False},
+            {"seat": 1, "kind": "person", "name": "Maria", "level": "", "away": False},
+        ],
+        "pace": {"kind": "untimed", "move_s": 0, "bank_s": 0, "vacation_days": 0},
+        "deadline_ms": None,
+        "updated_ms": 3,
+        "decision": None,
     }
     assert (theirs["hosting"], theirs["my_seats"], theirs["my_turn"]) == (False, [1], False)
     assert (kept["id"], kept["my_seats"]) == ("kept", [])

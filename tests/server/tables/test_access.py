@@ -85,6 +85,9 @@ DOORS = [
     Door("running", "GET", "/moments/0", None, those_with("read")),
     Door("running", "GET", "/moments/0", None, SEATED, "off"),
     Door("running", "GET", "/moments/0?seat=0", None, own("read")),
+    Door("running", "GET", "/moments", None, those_with("read")),
+    Door("running", "GET", "/moments", None, SEATED, "off"),
+    Door("running", "GET", "/moments?seat=0", None, own("read")),
     Door("over", "GET", "/moments/0?seat=0", None, those_with("read")),
     Door("running", "GET", "/record", None, set()),
     Door("over", "GET", "/record", None, WAYS),
@@ -94,6 +97,7 @@ DOORS = [
     Door("running", "POST", "/seats/0/commands", play(), own("play")),
     Door("over", "POST", "/seats/0/commands", {"type": "say", "text": "hello"}, own("play")),
     Door("running", "GET", "/seats/0/orders", None, own("read")),
+    Door("running", "POST", "/seats/0/foresee", {"n": 0}, own("read")),
 ]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from interpares.kernel.errors import BadInput
 from interpares.kernel.rules import rules_of
-from interpares.server import streams
+from interpares.server import history, streams
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
 from server.tables.house import Player, finish, plain, play_on, to, until
@@ -47,6 +47,29 @@ async def test_every_moment_is_as_it_was_seen(either):
         found = await moment(players[0], n)
         assert (found.n, found.last) == (n, players[0].n)
         assert plain(found.now.view) == seen[n]
+
+
+async def test_many_moments_are_the_same_as_one_by_one(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "sejm_commitment")
+    first, last = 3, players[0].n + 9
+    table, principal = players[0].table, players[0].principal
+
+    many = await house.services.history.moments(principal, table, 0, range(first, last, 4))
+
+    assert [each.n for each in many] == list(range(first, players[0].n + 1, 4))
+    for each in many:
+        assert each == await moment(players[0], each.n)
+
+
+async def test_only_so_many_moments_come_at_once(house, monkeypatch):
+    monkeypatch.setattr(history, "MOST_MOMENTS", 3)
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "sejm_commitment")
+
+    many = await house.services.history.moments(NOBODY, players[0].table, None, range(10_000))
+
+    assert [each.n for each in many] == [0, 1, 2]
 
 
 async def test_the_latest_moment_has_what_happened_last(house):

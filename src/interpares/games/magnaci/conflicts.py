@@ -11,7 +11,9 @@ from ...kernel.values import Seat
 from .actions import Discard, Lose
 from .cards import (
     BUILDING_STRENGTH,
+    BUILDINGS,
     CONFLICTS,
+    FIEFS,
     FIEFS_OF,
     NUMBERS,
     PAWNS,
@@ -22,7 +24,7 @@ from .cards import (
     SLOTS_OF,
 )
 from .commitments import Commitment
-from .components import Conflict, LawId, ProvinceId
+from .components import Conflict, FiefId, LawId, ProvinceId
 from .contests import card_strength, reveal
 from .dealing import deal_conflicts, occupied
 from .decisions import Question
@@ -33,6 +35,9 @@ from .losses import Loss, Losses
 from .partitions import discard_conflict, partition
 from .primate import TieBreak, ask_primate
 from .windows import tie_pause, window
+
+PENALTIES = ("invasion", "lose_law")
+"""Defeats that cost the lowest card something."""
 
 
 class Conflicts(Step):
@@ -89,30 +94,41 @@ def conflict_at(game: Magnaci, slot: int) -> Conflict:
 
 def province_modifier(game: Magnaci, province: ProvinceId) -> int:
     """MA-10.5: buildings and fiefs help, Silent Sejm and Black Clouds hinder."""
-    settled = sum(any(player.fiefs[at] for player in game.players) for at in FIEFS_OF[province])
-    return modifier_of(province, game.buildings, settled, game.silent_sejm, game.black_clouds)
+    return modifier_of(province, circumstances(game, province))
+
+
+Circumstances = tuple[tuple[ProvinceId | None, ...], tuple[FiefId, ...], bool, bool]
+"""Where buildings stand, which fiefs of a province are settled, and which pawns are out."""
+
+
+def circumstances(game: Magnaci, province: ProvinceId) -> Circumstances:
+    """All that may help or hinder a province."""
+    settled = tuple(
+        [FIEFS[at] for at in FIEFS_OF[province] if any(each.fiefs[at] for each in game.players)]
+    )
+    return game.buildings, settled, game.silent_sejm, game.black_clouds
 
 
 @functools.lru_cache(maxsize=4096)
-def modifier_of(
-    province: ProvinceId,
-    buildings: tuple[ProvinceId | None, ...],
-    settled_fiefs: int,
-    silent_sejm: bool,  # noqa: FBT001 - as the game has them
-    black_clouds: bool,  # noqa: FBT001
-) -> int:
+def modifier_of(province: ProvinceId, given: Circumstances) -> int:
     """MA-10.5: the sum of all that helps and hinders a province."""
-    total = settled_fiefs * NUMBERS.fief_modifier
-    total += sum(
-        strength
-        for strength, where in zip(BUILDING_STRENGTH, buildings, strict=True)
+    return sum(strength for _, strength in modifier_parts(province, given))
+
+
+def modifier_parts(province: ProvinceId, given: Circumstances) -> list[tuple[str, int]]:
+    """MA-10.5: each thing that helps or hinders a province, with what it adds."""
+    buildings, settled, silent_sejm, black_clouds = given
+    parts = [(fief, NUMBERS.fief_modifier) for fief in settled]
+    parts += [
+        (building, strength)
+        for building, strength, where in zip(BUILDINGS, BUILDING_STRENGTH, buildings, strict=True)
         if where == province
-    )
+    ]
     if silent_sejm and province in PAWNS["silent_sejm"].placed_in:
-        total += NUMBERS.silent_sejm_modifier
+        parts.append(("silent_sejm", NUMBERS.silent_sejm_modifier))
     if black_clouds and province in PAWNS["black_clouds"].placed_in:
-        total += NUMBERS.black_clouds_modifier
-    return total
+        parts.append(("black_clouds", NUMBERS.black_clouds_modifier))
+    return parts
 
 
 def commonwealth_strength(game: Magnaci, province: ProvinceId) -> int:
@@ -138,36 +154,48 @@ class Verdict(Step):
             self._lost(game, conflict)
 
     def _won(self, game: Magnaci, conflict: Conflict) -> None:
-        """MA-10.9: the highest card takes the reward; MA-17.4: no question without a reward."""
-        strongest = _with(game, max)
-        gain = _reward_is_due(game, conflict) and any(supply(game, seat) for seat in strongest)
-        if len(strongest) == 1 or not gain:
-            game.then(Victory(strongest[0], self.slot))
+        """MA-10.9: the highest card takes the reward; of equal ones the Primate names one."""
+        seats = rewarded(game, conflict)
+        if len(seats) > 1:
+            ask_primate(game, RewardTie, seats, SLOTS[self.slot])
         else:
-            ask_primate(game, RewardTie, strongest, SLOTS[self.slot])
+            game.then(Victory(seats[0] if seats else None, self.slot))
 
     def _lost(self, game: Magnaci, conflict: Conflict) -> None:
-        """MA-10.14: the lowest card pays; MA-17.4: no question if none of them could."""
-        weakest = _with(game, min)
-        if len(weakest) == 1:
-            game.then(Defeat(weakest[0], self.slot))
-        elif not any(_could_pay(game, conflict, seat) for seat in weakest):
-            game.then(Defeat(None, self.slot))
+        """MA-10.14: the lowest card pays; of equal ones the Primate names one."""
+        seats = penalised(game, conflict)
+        if len(seats) > 1:
+            ask_primate(game, PenaltyTie, seats, SLOTS[self.slot])
         else:
-            ask_primate(game, PenaltyTie, weakest, SLOTS[self.slot])
+            game.then(Defeat(seats[0] if seats else None, self.slot))
 
 
-def _with(game: Magnaci, extreme: Callable[[list[int]], int]) -> tuple[Seat, ...]:
+def rewarded(game: Magnaci, conflict: Conflict) -> tuple[Seat, ...]:
+    """MA-10.9 to MA-10.11, MA-11.6: the highest cards; nobody for a fief of a fallen province.
+
+    MA-17.4: there is no question where nobody could place the reward.
+    """
+    reward = conflict.reward
+    if reward.type == "fief" and PROVINCE_OF_FIEF[reward.where] in game.partitioned:
+        return ()
+    strongest = with_strength(game, max)
+    return strongest if any(supply(game, seat) for seat in strongest) else strongest[:1]
+
+
+def penalised(game: Magnaci, conflict: Conflict) -> tuple[Seat, ...]:
+    """MA-10.14: the lowest cards; MA-17.4: of several nobody, if none of them could pay."""
+    if conflict.defeat.type not in PENALTIES:
+        return ()
+    weakest = with_strength(game, min)
+    pays = len(weakest) == 1 or any(_could_pay(game, conflict, seat) for seat in weakest)
+    return weakest if pays else ()
+
+
+def with_strength(game: Magnaci, extreme: Callable[[list[int]], int]) -> tuple[Seat, ...]:
+    """The seats with the highest card, or the lowest."""
     strengths = [card_strength(game, seat) for seat in range(len(game.players))]
     wanted = extreme(strengths)
     return tuple(seat for seat, strength in enumerate(strengths) if strength == wanted)
-
-
-def _reward_is_due(game: Magnaci, conflict: Conflict) -> bool:
-    """MA-10.10, MA-10.11, MA-11.6: an estate always; a fief unless its province is partitioned."""
-    if conflict.reward.type == "estate":
-        return True
-    return PROVINCE_OF_FIEF[conflict.reward.where] not in game.partitioned
 
 
 def _could_pay(game: Magnaci, conflict: Conflict, seat: Seat) -> bool:
@@ -175,7 +203,7 @@ def _could_pay(game: Magnaci, conflict: Conflict, seat: Seat) -> bool:
     player = game.players[seat]
     if conflict.defeat.type == "invasion":
         return player.estates[PROVINCE[conflict.province]] > 1
-    return conflict.defeat.type == "lose_law" and bool(player.laws)
+    return bool(player.laws)
 
 
 class RewardTie(TieBreak):
@@ -197,14 +225,15 @@ class PenaltyTie(TieBreak):
 class Victory(Step):
     """MA-10.10 to MA-10.12: the reward first, then the card goes."""
 
-    seat: Seat
+    seat: Seat | None
+    """Who takes the reward, if one is due."""
     slot: int
 
     def resolve(self, game: Magnaci) -> None:
         set_aside_shown(game)
-        conflict = conflict_at(game, self.slot)
-        if _reward_is_due(game, conflict):
-            place(game, self.seat, conflict.reward.where, NUMBERS.conflict_reward_estates)
+        reward = conflict_at(game, self.slot).reward
+        if self.seat is not None:
+            place(game, self.seat, reward.where, NUMBERS.conflict_reward_estates)
         discard_conflict(game, self.slot)
 
 
@@ -217,7 +246,7 @@ class Defeat(Step):
     def resolve(self, game: Magnaci) -> None:
         set_aside_shown(game)
         conflict = conflict_at(game, self.slot)
-        if self.penalised is not None and conflict.defeat.type in {"invasion", "lose_law"}:
+        if self.penalised is not None:
             game.tell(Penalised(self.penalised))
         losses = invasion_losses(game, conflict, self.penalised)
         game.then(Losses(losses), Aftermath(self.penalised, self.slot))

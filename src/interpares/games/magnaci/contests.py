@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.values import Seat, swapped
-from .cards import INFLUENCE, OFFICES, SEJM_PLACES, SLOTS, STRENGTH
+from .cards import INFLUENCE, OFFICES, PRIMATE, SEJM_PLACES, SLOTS, STRENGTH
 from .events import CardsRevealed
 from .game import Magnaci
 
@@ -44,3 +44,9 @@ def most_influential(game: Magnaci) -> tuple[Seat, ...]:
     totals = [influence(game, seat) for seat in range(len(game.players))]
     best = max(total for total in totals if total is not None)
     return tuple(seat for seat, total in enumerate(totals) if total == best)
+
+
+def winners(game: Magnaci, place: str) -> tuple[Seat, ...]:
+    """MA-7.5, MA-7.7, MA-8.3: who takes the office or Law; of several the Primate names one."""
+    best = most_influential(game)
+    return (max(best, key=game.track.index),) if place == PRIMATE else best

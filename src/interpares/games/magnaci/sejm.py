@@ -6,7 +6,7 @@ from ...kernel.steps import Step
 from ...kernel.values import Seat, swapped
 from .cards import LAWS, SEJM_PLACES, in_order
 from .commitments import Commitment
-from .contests import most_influential, reveal
+from .contests import reveal, winners
 from .estates import PlaceEstates
 from .events import LawsDealt, LawWon
 from .game import Magnaci, royal_bonus, set_aside_shown
@@ -61,7 +61,7 @@ class LawContest(Step):
     place: str
 
     def resolve(self, game: Magnaci) -> None:
-        best = most_influential(game)
+        best = winners(game, self.place)
         if len(best) == 1:
             game.then(WinLaw(best[0], self.place))
         else:

@@ -11,7 +11,7 @@ from ...kernel.values import Seat, swapped, without
 from .actions import Lay, LeaveOut
 from .cards import DECK, NUMBERS, OFFICES, PRIMATE, SENATORS
 from .components import OfficeId
-from .contests import most_influential, reveal
+from .contests import reveal, winners
 from .decisions import Question
 from .estates import PlaceEstates
 from .events import CardLaid, OfficeEmpty, OfficeWon, PrimateByDefault
@@ -122,12 +122,9 @@ class OfficeContest(Step):
     office: OfficeId
 
     def resolve(self, game: Magnaci) -> None:
-        best = most_influential(game)
+        best = winners(game, self.office)
         if len(best) == 1:
             game.then(WinOffice(best[0], self.office))
-        elif self.office == PRIMATE:
-            latest = max(best, key=game.track.index)
-            game.then(WinOffice(latest, self.office))
         else:
             ask_primate(game, OfficeTie, best, self.office)
 

@@ -8,6 +8,7 @@ from ...kernel.values import Seat, Value, swapped
 from .cards import AGES, KING_SYMBOL, PROVINCES
 from .commitments import Commitment
 from .conflicts import province_modifier
+from .contest_view import ContestView, WindowView, contest_view, window_view
 from .game import Magnaci, Player
 from .scoring import wealths
 from .standing import all_standings
@@ -65,6 +66,9 @@ class MagnaciView(Value):
     """By province: what it adds to the strength of the Commonwealth."""
     moved: tuple[str, ...]
     trade: bool
+    contest: ContestView | None
+    """While the cards of an office, a Law or a Conflict lie open."""
+    window: WindowView | None
 
 
 def public_view(game: Magnaci) -> MagnaciView:
@@ -97,6 +101,8 @@ def public_view(game: Magnaci) -> MagnaciView:
         modifiers=tuple([province_modifier(game, province) for province in PROVINCES]),
         moved=game.moved,
         trade=game.trade,
+        contest=contest_view(game),
+        window=window_view(game),
     )
 
 

@@ -1,4 +1,4 @@
-"""For hosts and clients alike: health, figures, and what can be played here."""
+"""For hosts: health, and figures."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ import asyncio
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.params import FromPath
 from sqlalchemy import text
 
-from ... import bots
-from ...kernel.rules import Option, rules_of, slugs
 from ...kernel.values import Value
 from .. import metrics
 from ..errors import Problem
@@ -21,19 +18,6 @@ from .identify import bearer_of
 LOOPBACK = ("127.0.0.1", "::1")
 PATIENCE_S = 5
 """A database that takes longer does not answer."""
-
-
-class GameFacts(Value):
-    """A game that can be played here."""
-
-    slug: str
-    names: dict[str, str]
-    version: int
-    edition: str
-    seats: tuple[int, ...]
-    options: dict[str, Option]
-    levels: tuple[str, ...]
-    """The bots one can play against, weakest first."""
 
 
 class Health(Value):
@@ -63,31 +47,6 @@ async def figures(request: Request[Any, Any, Any], services: Parts) -> bytes:
     return metrics.text()
 
 
-@get("/api/games", tags=["games"], summary="The games")
-async def games() -> list[GameFacts]:
-    """Each with its seats, its options and the bots that play it."""
-    return [facts(slug) for slug in slugs()]
-
-
-@get("/api/games/{slug:str}/schema", tags=["games"], summary="JSON Schema of a game")
-async def schema(slug: FromPath[str]) -> dict[str, Any]:
-    """Of its actions, its events and its view."""
-    return rules_of(slug).schema()
-
-
-def facts(slug: str) -> GameFacts:
-    rules = rules_of(slug)
-    return GameFacts(
-        slug,
-        rules.names,
-        rules.version,
-        rules.edition(),
-        rules.seats,
-        rules.options,
-        tuple(bots.LEVELS),
-    )
-
-
 def may_count(request: Request[Any, Any, Any], key: str) -> bool:
     """Whether the sender has the secret or, where there is none, sits at this machine."""
     if key:
@@ -96,4 +55,4 @@ def may_count(request: Request[Any, Any, Any], key: str) -> bool:
     return here and "x-forwarded-for" not in request.headers
 
 
-HANDLERS = (healthz, figures, games, schema)
+HANDLERS = (healthz, figures)

@@ -18,7 +18,8 @@ from ..keys import now_ms
 from ..people import my_data, my_things, ratings, sessions, tokens
 from ..people.limits import limit
 from ..people.me import Me, change_me, me
-from ..people.my_things import MyTable, Results
+from ..people.my_tables import MyTable
+from ..people.my_things import Results
 from ..people.ratings import MyRating, Rung
 from ..people.requests import (
     Change,
@@ -152,9 +153,7 @@ class MeController(Controller):
         offset: Offset = 0,
     ) -> list[MyTable]:
         principal.needs("read")
-        who = principal.person()
-        async with services.database.session() as session:
-            return await my_things.tables_of(session, who, status, limit, offset)
+        return await services.my_tables.of(principal.person(), status, limit, offset)
 
     @get("/results", summary="How my matches ended.")
     async def results(

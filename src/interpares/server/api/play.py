@@ -11,8 +11,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from ..commands import KeptOrder
+from ..foresight import Foreseen
 from ..messages import ClientCommand, Hello, Ok
 from ..people.limits import limit
+from ..requests import Foresee
 from ..streams import Streams
 from ..watching import Watcher
 from .given import Parts, Sender
@@ -46,6 +48,25 @@ class PlayController(Controller):
         await services.tables.check_seat(principal, table_id, seat)
         n = await services.commands.do(table_id, seat, data)
         return Ok(n, getattr(data, "key", None))
+
+    @post(
+        "/foresee",
+        summary="What would come of my actions",
+        status_code=200,
+        middleware=[limit("foresee", 1200)],
+    )
+    async def foresee(
+        self,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Foresee],
+    ) -> list[Foreseen]:
+        """For each the reason against it, or what it changes if nobody acts after it."""
+        principal.needs("read")
+        await services.tables.check_seat(principal, table_id, seat)
+        return await services.foresight.foresee(table_id, seat, data, principal.language)
 
     @get("/orders", summary="My standing orders")
     async def orders(

@@ -22,7 +22,7 @@ from ..errors import Problem, refusal_of
 from ..messages import PROTOCOL, ClientCommand, Error, Hello, Ok, Ping, Pong
 from ..principal import Principal
 from ..services import Services
-from ..watching import Watcher
+from ..watching import Outbox, Watcher
 from .given import Parts
 from .identify import identify
 
@@ -36,6 +36,7 @@ HELLO_S = 10
 BURST, PER_S = 60.0, 20.0
 """How many commands a client may send at once, and how fast it may go on."""
 REFUSED, GONE = 4000, 1012
+LOBBY, PONG = b'{"type":"lobby"}', encode(Pong())
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -133,7 +134,7 @@ class Conversation:
             command = decoded(text)
             key = getattr(command, "key", None)
             if isinstance(command, Ping):
-                self._watcher.send(encode(Pong()))
+                self._watcher.send(PONG)
                 return
             n = await self._services.commands.do(self._table_id, self._seat(), command)
             self._watcher.send(encode(Ok(n, key)))
@@ -154,7 +155,7 @@ class Conversation:
     def _refuse(self, error: InterParesError, key: str | None) -> None:
         hot = self._services.desk.shelf.find(self._table_id)
         game = hot.facts.game if hot else ""
-        names = hot.match.rules.names_of_seats(hot.match.game) if hot else ()
+        names = hot.names if hot else ()
         refusal = refusal_of(error, self._principal.language, game, names)
         metrics.REFUSALS.labels(refusal.code).inc()
         self._watcher.send(encode(Error(**{**structs.asdict(refusal), "key": key})))
@@ -178,23 +179,20 @@ def decoded(text: str) -> ClientCommand:
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket, services: Parts) -> None:
-    """Says that the lobby has changed, whenever it has."""
+    """Says that the lobby has changed, at first and whenever it has."""
     await socket.accept()
-    changes: asyncio.Queue[str] = asyncio.Queue(1)
+    outbox = Outbox()
 
     def changed(_: str) -> None:
-        if changes.empty():
-            changes.put_nowait("")
+        outbox.put(LOBBY)
 
+    changed("")
     services.bus.subscribe("lobby", changed)
-    listening = asyncio.create_task(until_gone(socket))
+    listening = asyncio.create_task(until_gone(socket, outbox))
     try:
-        while not listening.done():
-            waiting = asyncio.create_task(changes.get())
-            await asyncio.wait({waiting, listening}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-            if not listening.done():
-                await socket.send_text('{"type":"lobby"}')
+        while messages := await outbox.take():
+            # However often it changed meanwhile, it is to be looked at once.
+            await socket.send_text(b"\n".join(dict.fromkeys(messages)).decode())
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -202,7 +200,10 @@ async def lobby_socket(socket: Socket, services: Parts) -> None:
         listening.cancel()
 
 
-async def until_gone(socket: Socket) -> None:
+async def until_gone(socket: Socket, outbox: Outbox) -> None:
+    """Whatever is said in the lobby is answered with a pong."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await socket.receive_text()
+            outbox.put(PONG)
+    outbox.end()

@@ -18,6 +18,8 @@ from ..requests import Fork, Join, Joined, Kicked, Mine, Moment, NewTable, Opene
 from .given import Parts, Sender
 
 Number = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Place = Annotated[int, QueryParameter(ge=0, le=2**31)]
+Step = Annotated[int, QueryParameter(ge=1, le=2**31)]
 SeatQuery = Annotated[int | None, QueryParameter(description="Null is the public.")]
 
 
@@ -179,6 +181,23 @@ class TableController(Controller):
         """What a viewer saw after its update n."""
         principal.needs("read")
         return await services.history.moment(principal, table_id, seat, n)
+
+    @get("/moments", summary="Many moments of the match")
+    async def moments(
+        self,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        *,
+        first: Place = 0,
+        last: Place = 2**31,
+        step: Step = 1,
+        seat: SeatQuery = None,
+    ) -> list[Moment]:
+        """What a viewer saw after the updates first, first + step … last; at most 200 of them."""
+        principal.needs("read")
+        wanted = range(first, last + 1, step)
+        return await services.history.moments(principal, table_id, seat, wanted)
 
     @get("/record", summary="The record", media_type="application/jsonl")
     async def record(self, services: Parts, table_id: FromPath[str]) -> Response[str]:

@@ -65,7 +65,7 @@ def facts_of(data: str) -> Facts:
 
 def told(kind: str, data: str, at_ms: int, url: str) -> Told:
     facts = facts_of(data)
-    link = f"{url}/t/{facts.table}" if facts.table else url
+    link = f"{url}/table/{facts.table}" if facts.table else url
     return Told(
         kind,
         facts.table,

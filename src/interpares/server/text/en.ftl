@@ -43,3 +43,5 @@ refusal-vacation-none = You are not on vacation.
 refusal-vacation-not-here = Only tables with days per move have vacations.
 refusal-vacation-too-late = Your time is up; return to the table first.
 refusal-vacation-used-up = You have { $left } days of vacation left, not { $days }.
+
+page-unbuilt = The page has not been built yet. `make play` builds it, and so does `npm ci && npm run build` in the folder web; then load this page again.

@@ -43,3 +43,5 @@ refusal-vacation-none = Nie jesteś na urlopie.
 refusal-vacation-not-here = Urlop jest możliwy tylko przy stołach z dniami na ruch.
 refusal-vacation-too-late = Twój czas minął; najpierw wróć do stołu.
 refusal-vacation-used-up = Zostało ci dni urlopu: { $left }, a chcesz wziąć { $days }.
+
+page-unbuilt = Strona nie została jeszcze zbudowana. Buduje ją `make play` albo `npm ci && npm run build` w folderze web; potem wczytaj tę stronę ponownie.

@@ -352,16 +352,19 @@ action-pledge = Pledge “{ NAME($law) }” to the Primate
 ## Decisions
 
 decision-start-estate = Choose the province for your first estate.
+    .name = The first estate
     .waiting = Waiting for { SEAT($seats) } to place a first estate.
 decision-placement = { $place ->
     [none] Which office do you not stand for? You will lay one card at each of the other three.
    *[other] Which card do you lay { at-place }?
 }
+    .name = Cards in the Senate
     .waiting = Waiting for { SEAT($seats) } to lay cards in the Senate.
 decision-place-estates = { $count ->
     [one] Place 1 estate in a province that is not partitioned.
    *[other] Place { $count } estates, all in one province that is not partitioned.
 }
+    .name = Placing estates
     .waiting = Waiting for { SEAT($seats) } to place { $count ->
         [one] 1 estate
        *[other] { $count } estates
@@ -377,15 +380,19 @@ decision-turn = { $window ->
     [interregnum] Interregnum: the last occasion in this Age to use Senators and Laws. What do you do?
    *[tie_pause] A tie { at-place }. What do you do before the Primate decides?
 }
+    .name = A turn in a window of actions
     .waiting = { NAME($window) }: waiting for { SEAT($seats) }.
 decision-veto-question = { SEAT($actor) } plays { declared-card }. Do you play VETO!?
+    .name = Playing VETO!
     .waiting = { SEAT($actor) } plays { declared-card }. Waiting to hear whether { SEAT($seats) } plays VETO!
 decision-entail-question = You face a loss in { NAME($losses) }. Do you play Entail, to lose one estate in another province instead?
+    .name = Playing Entail
     .waiting = Waiting to hear whether { SEAT($seats) } plays Entail.
 decision-extorted = { $law ->
     [none] Assignats of { SEAT($actor) }: in which open province do you hand over all your estates?
    *[other] Assignats of { SEAT($actor) }: do you hand over “{ NAME($law) }”, or all your estates in one open province?
 }
+    .name = Answering Assignats
     .waiting = Waiting for { SEAT($seats) } to answer the Assignats of { SEAT($actor) }.
 decision-proposal = Your proposal to { SEAT($to) }. You give: { $give ->
     [none] nothing
@@ -394,31 +401,43 @@ decision-proposal = Your proposal to { SEAT($to) }. You give: { $give ->
     [none] nothing
    *[other] { NAME($take) }
 }.
+    .name = Making a proposal of trade
     .waiting = Waiting for { SEAT($seats) } to make { SEAT($to) } a proposal.
 decision-trade-answer = Proposal of { SEAT($proposer) }. You get: { $give ->
     [none] nothing
    *[other] { NAME($give) }
 }. You give: { NAME($take) }. Do you accept?
+    .name = Answering a proposal of trade
     .waiting = Waiting for { SEAT($seats) } to answer the proposal of { SEAT($proposer) }.
 decision-sejm-commitment = Which card do you lay at Law { $place }, “{ NAME($subject) }”?
+    .name = Cards in the Sejm
     .waiting = Waiting for { SEAT($seats) } to commit cards in the Sejm.
 decision-conflict-commitment = Which card do you lay at Conflict { $place }, “{ NAME($subject) }”?
+    .name = Cards for the Conflicts
     .waiting = Waiting for { SEAT($seats) } to commit cards to the Conflicts.
 decision-office-tie = { SEAT($tied) } are tied. To whom do you, as Primate, give the office of { NAME($place) }?
+    .name = A tie for an office
     .waiting = { SEAT($tied) } are tied for { NAME($place) }. Waiting for { SEAT($seats) } to decide as Primate.
 decision-law-tie = { SEAT($tied) } are tied. To whom do you, as Primate, give the Law “{ NAME($subject) }”?
+    .name = A tie for a Law
     .waiting = { SEAT($tied) } are tied for the Law “{ NAME($subject) }”. Waiting for { SEAT($seats) } to decide as Primate.
 decision-reward-tie = { SEAT($tied) } are tied. To whom do you, as Primate, give the reward of “{ NAME($subject) }”?
+    .name = A tie for a reward
     .waiting = { SEAT($tied) } are tied for the reward of “{ NAME($subject) }”. Waiting for { SEAT($seats) } to decide as Primate.
 decision-penalty-tie = { SEAT($tied) } have the lowest cards at “{ NAME($subject) }”. On whom do you, as Primate, lay the penalty?
+    .name = A tie for a penalty
     .waiting = { SEAT($tied) } have the lowest cards at “{ NAME($subject) }”. Waiting for { SEAT($seats) } to lay the penalty as Primate.
 decision-conflict-tie = { NAME($conflicts) } are lost and have the same Scale. Which of them do you, as Primate, put out of the game?
+    .name = A tie of lost Conflicts
     .waiting = Waiting for { SEAT($seats) } to decide as Primate which of two lost Conflicts is put out of the game.
 decision-track-tie = Equally many estates: { SEAT($tied) }. Which order do you, as Primate, give to the track?
+    .name = A tie on the order track
     .waiting = Waiting for { SEAT($seats) } to settle the order track as Primate.
 decision-victory-tie = { SEAT($tied) } share the greatest Wealth. Whom do you, as Primate, name the winner?
+    .name = A tie for victory
     .waiting = { SEAT($tied) } share the greatest Wealth. Waiting for { SEAT($seats) } to name the winner as Primate.
 decision-law-loss = The lost Conflict costs you a Law. Which one do you lose?
+    .name = Giving up a Law
     .waiting = Waiting for { SEAT($seats) } to give up a Law.
 
 ## Events

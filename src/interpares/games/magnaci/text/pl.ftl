@@ -407,11 +407,13 @@ action-pledge = Obiecaj Prymasowi Prawo „{ NAME($law) }”
 ## Decyzje
 
 decision-start-estate = Wybierz prowincję dla swojej pierwszej posiadłości.
+    .name = Pierwsza posiadłość
     .waiting = Czekamy, aż { SEAT($seats) } postawią pierwszą posiadłość.
 decision-placement = { $place ->
     [none] O który urząd się nie ubiegasz? Przy każdym z trzech pozostałych położysz jedną kartę.
    *[other] Którą kartę kładziesz { at-place }?
 }
+    .name = Karty w Senacie
     .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty w Senacie.
 decision-place-estates = { $count ->
     [one] Postaw 1 posiadłość w prowincji nieobjętej Rozbiorem.
@@ -419,6 +421,7 @@ decision-place-estates = { $count ->
     [many] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
    *[other] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
 }
+    .name = Umieszczanie posiadłości
     .waiting = Czekamy, aż { SEAT($seats) } postawią { $count ->
         [one] 1 posiadłość
         [few] { $count } posiadłości
@@ -436,15 +439,19 @@ decision-turn = { $window ->
     [interregnum] Interregnum: ostatnia w tym Wieku okazja, by użyć Senatorów i Praw. Co robisz?
    *[tie_pause] Remis { at-place }. Co robisz, zanim rozstrzygnie go Prymas?
 }
+    .name = Kolej w oknie akcji
     .waiting = { NAME($window) }: czekamy na { SEAT($seats, case: "acc") }.
 decision-veto-question = { SEAT($actor) } zagrywają: { declared-card }. Czy odpowiadasz „VETO!”?
+    .name = Zagranie VETO!
     .waiting = { SEAT($actor) } zagrywają: { declared-card }. Czekamy, czy { SEAT($seats) } odpowiedzą „VETO!”.
 decision-entail-question = Grozi ci strata { NAME($losses, case: "loc") }. Czy zagrywasz Ordynację, aby jedną posiadłość stracić w innej prowincji?
+    .name = Zagranie Ordynacji
     .waiting = Czekamy, czy { SEAT($seats) } zagrają Ordynację.
 decision-extorted = { $law ->
     [none] Asygnaty { SEAT($actor, case: "gen") }: w której prowincji nieobjętej Rozbiorem oddajesz wszystkie posiadłości?
    *[other] Asygnaty { SEAT($actor, case: "gen") }: oddajesz Prawo „{ NAME($law) }” czy wszystkie posiadłości w jednej prowincji nieobjętej Rozbiorem?
 }
+    .name = Odpowiedź na Asygnaty
     .waiting = Czekamy, aż { SEAT($seats) } odpowiedzą na Asygnaty { SEAT($actor, case: "gen") }.
 decision-proposal = Twoja propozycja dla { SEAT($to, case: "gen") }. Dajesz: { $give ->
     [none] nic
@@ -453,31 +460,43 @@ decision-proposal = Twoja propozycja dla { SEAT($to, case: "gen") }. Dajesz: { $
     [none] nic
    *[other] { NAME($take) }
 }.
+    .name = Składanie propozycji wymiany
     .waiting = Czekamy, aż { SEAT($seats) } złożą propozycję { SEAT($to, case: "dat") }.
 decision-trade-answer = Propozycja { SEAT($proposer, case: "gen") }. Dostajesz: { $give ->
     [none] nic
    *[other] { NAME($give) }
 }. Oddajesz: { NAME($take) }. Zgoda?
+    .name = Odpowiedź na propozycję wymiany
     .waiting = Czekamy, aż { SEAT($seats) } odpowiedzą na propozycję { SEAT($proposer, case: "gen") }.
 decision-sejm-commitment = Którą kartę kładziesz przy Prawie { $place }, „{ NAME($subject) }”?
+    .name = Karty na Sejm
     .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty w Sejmie.
 decision-conflict-commitment = Którą kartę kładziesz przy Konflikcie { $place }, „{ NAME($subject) }”?
+    .name = Karty na Konflikty
     .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty na Konflikty.
 decision-office-tie = Remis: { SEAT($tied) }. Komu jako Prymas przyznajesz urząd { NAME($place, case: "gen") }?
+    .name = Remis o urząd
     .waiting = Remis o urząd { NAME($place, case: "gen") }: { SEAT($tied) }. Czekamy na decyzję Prymasa ({ SEAT($seats) }).
 decision-law-tie = Remis: { SEAT($tied) }. Komu jako Prymas przyznajesz Prawo „{ NAME($subject) }”?
+    .name = Remis o Prawo
     .waiting = Remis o Prawo „{ NAME($subject) }”: { SEAT($tied) }. Czekamy na decyzję Prymasa ({ SEAT($seats) }).
 decision-reward-tie = Remis: { SEAT($tied) }. Komu jako Prymas przyznajesz nagrodę za Konflikt „{ NAME($subject) }”?
+    .name = Remis o nagrodę
     .waiting = Remis o nagrodę za Konflikt „{ NAME($subject) }”: { SEAT($tied) }. Czekamy na decyzję Prymasa ({ SEAT($seats) }).
 decision-penalty-tie = Najsłabsze karty przy Konflikcie „{ NAME($subject) }” mają { SEAT($tied) }. Na kogo jako Prymas nakładasz karę?
+    .name = Remis o karę
     .waiting = Najsłabsze karty przy Konflikcie „{ NAME($subject) }” mają { SEAT($tied) }. Czekamy, na kogo karę nałoży Prymas ({ SEAT($seats) }).
 decision-conflict-tie = Przegrane Konflikty o tej samej Skali: { NAME($conflicts) }. Który z nich jako Prymas usuwasz z gry?
+    .name = Remis przegranych Konfliktów
     .waiting = Czekamy, aż Prymas ({ SEAT($seats) }) usunie z gry jeden z dwóch przegranych Konfliktów.
 decision-track-tie = Tyle samo posiadłości mają { SEAT($tied) }. Jaką kolejność jako Prymas ustalasz na torze?
+    .name = Remis na torze kolejności
     .waiting = Czekamy, aż Prymas ({ SEAT($seats) }) ustali kolejność na torze.
 decision-victory-tie = Największy Majątek mają { SEAT($tied) }. Kogo jako Prymas ogłaszasz zwycięzcą?
+    .name = Remis o zwycięstwo
     .waiting = Największy Majątek mają { SEAT($tied) }. Czekamy, aż Prymas ({ SEAT($seats) }) ogłosi zwycięzcę.
 decision-law-loss = Przegrany Konflikt kosztuje cię jedno Prawo. Które odrzucasz?
+    .name = Oddanie Prawa
     .waiting = Czekamy, aż { SEAT($seats) } odrzucą jedno Prawo.
 
 ## Zdarzenia

@@ -1,0 +1,153 @@
+"""What the shelf holds: games that can be played here, and games that are on their way."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from .. import bots
+from ..datafiles import Sourced, load, packaged
+from ..kernel.rules import Option, Rules, rules_of, slugs
+from ..kernel.values import Value, snake
+from ..texts import LANGUAGES, Texts
+from . import orders
+
+COMING = "coming.toml"
+ABOUT = "about.toml"
+"""The file of a game that no rule reads."""
+
+
+class OptionWords(Value):
+    """An option of a game in one language."""
+
+    name: str
+    text: str
+    choices: dict[str, str]
+    """The name of each choice, by its JSON without quotes (`true`, `radziwill`)."""
+
+
+class GameWords(Value):
+    """A game in one language."""
+
+    name: str
+    text: str
+    time: str
+    weight: str
+    options: dict[str, OptionWords]
+
+
+class GameFacts(Value):
+    """A game that can be played here, or is coming."""
+
+    slug: str
+    names: dict[str, str]
+    version: int
+    edition: str
+    seats: tuple[int, ...]
+    options: dict[str, Option]
+    levels: tuple[str, ...]
+    """The bots one can play against, weakest first."""
+    questions: tuple[str, ...]
+    """What one can be asked, for standing orders."""
+    answers: tuple[str, ...]
+    """Actions that are one word, for standing orders."""
+    minutes: int
+    """How long a match takes, about."""
+    weight: int
+    """How much there is to think about, from 1 to 5."""
+    texts: dict[str, GameWords]
+    """Words by language."""
+    coming: bool = False
+    """It cannot be played yet: no version, options or levels."""
+
+
+class About(Sourced):
+    """What a buyer asks first."""
+
+    minutes: int
+    weight: Annotated[int, Meta(ge=1, le=5)]
+
+
+class Coming(About):
+    """A game nobody can play yet."""
+
+    slug: str
+    seats: tuple[int, ...]
+
+
+class Announced(Value):
+    """coming.toml"""
+
+    game: tuple[Coming, ...]
+
+
+@functools.cache
+def shelf() -> list[GameFacts]:
+    """All games, those that can be played first."""
+    built = slugs()
+    announced = load(packaged(__package__), COMING, Announced).game
+    return [
+        *(facts_of(rules_of(slug)) for slug in built),
+        *(coming_facts(each) for each in announced if each.slug not in built),
+    ]
+
+
+def facts_of(rules: Rules) -> GameFacts:
+    """A game that can be played."""
+    about = load(packaged(rules.package), ABOUT, About)
+    return GameFacts(
+        rules.slug,
+        rules.names,
+        rules.version,
+        rules.edition(),
+        rules.seats,
+        rules.options,
+        tuple(bots.LEVELS),
+        tuple(sorted(orders.questions(rules))),
+        tuple(snake(kind.__name__) for kind in rules.actions() if not kind.__struct_fields__),
+        about.minutes,
+        about.weight,
+        {each: words_of(rules.slug, rules.package, rules.options, each) for each in LANGUAGES},
+    )
+
+
+def coming_facts(game: Coming) -> GameFacts:
+    """A game that is announced."""
+    texts = {each: words_of(game.slug, __package__, {}, each) for each in LANGUAGES}
+    return GameFacts(
+        game.slug,
+        {language: words.name for language, words in texts.items()},
+        version=0,
+        edition="",
+        seats=game.seats,
+        options={},
+        levels=(),
+        questions=(),
+        answers=(),
+        minutes=game.minutes,
+        weight=game.weight,
+        texts=texts,
+        coming=True,
+    )
+
+
+def words_of(slug: str, package: str, options: dict[str, Option], language: str) -> GameWords:
+    """What a game and its options are called, and what they are about."""
+    texts = Texts.of(package, language)
+    message = f"game-{slug}"
+    text, time, weight = (texts.attribute(message, each, {}) for each in ("text", "time", "weight"))
+    told = {name: option_words(name, option, texts) for name, option in options.items()}
+    return GameWords(texts.say(message), text, time, weight, told)
+
+
+def option_words(name: str, option: Option, texts: Texts) -> OptionWords:
+    message = f"option-{name}"
+    choices = [msgspec.json.encode(each).decode().strip('"') for each in option.choices]
+    return OptionWords(
+        texts.say(message),
+        texts.attribute(message, "text", {}),
+        {each: texts.name(each) for each in choices},
+    )

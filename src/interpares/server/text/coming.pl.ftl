@@ -1,0 +1,18 @@
+### Gry w przygotowaniu; gotowa gra przynosi własne słowa.
+
+game-florence = Książęta Florencji
+    .text = Siedem rund, by zbudować księstwo, w którym artyści zechcą tworzyć swoje wielkie Dzieła.
+    .time = około 80 minut
+    .weight = 3 z 5
+game-signorie = Signorie: Rody Italii
+    .text = Wybieraj kości, zatrudniaj pomocników i wydawaj córki za mąż: kariery i sojusze włoskich dworów.
+    .time = około 100 minut
+    .weight = 3 z 5
+game-sigismundus = Sigismundus Augustus: Dei gratia rex Poloniae
+    .text = Głosy za dukaty, dukaty za urzędy: osiem sejmów u boku ostatniego z Jagiellonów.
+    .time = około 150 minut
+    .weight = 4 z 5
+game-veto = Veto! Szlachecka Gra Karciana
+    .text = Pojedynek stronnictw podczas elekcji: szable, kreski i riposta na każdą ripostę.
+    .time = około 45 minut
+    .weight = 4 z 5

@@ -1,0 +1,174 @@
+"""What a client can look up: the games, their words, their rules, their components."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from litestar.testing import TestClient
+
+from interpares import bots, rules_of, slugs
+from interpares.games.magnaci.cards import FILES
+from interpares.server import games
+from interpares.server.app import create_app
+from interpares.server.games import COMING, GameFacts, shelf
+from interpares.server.services import Services
+from interpares.server.settings import Settings
+from interpares.texts import LANGUAGES, Texts, sources
+
+every_game = pytest.mark.parametrize("slug", slugs())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+PACKAGE = rules_of("magnaci").package
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory):
+    """A server nobody has started: looking something up needs no database."""
+    settings = Settings(data=str(tmp_path_factory.mktemp("data")))
+    app = create_app(settings)
+    app.state.services = Services(settings)
+    return TestClient(app)
+
+
+def told(slug) -> GameFacts:
+    return next(each for each in shelf() if each.slug == slug)
+
+
+def test_the_shelf_shows_games_that_can_be_played_before_those_that_are_coming(client):
+    answer = client.get("/api/games").json()
+
+    assert [each["slug"] for each in answer[: len(slugs())]] == slugs()
+    assert [each["coming"] for each in answer] == sorted(each["coming"] for each in answer)
+    assert {each["slug"] for each in answer} == {
+        "magnaci",
+        "florence",
+        "signorie",
+        "sigismundus",
+        "veto",
+    }
+
+
+@every_game
+def test_a_game_comes_with_all_that_a_lobby_shows(slug):
+    facts, rules = told(slug), rules_of(slug)
+
+    assert (facts.version, facts.edition) == (rules.version, rules.edition())
+    assert facts.levels == tuple(bots.LEVELS)
+    assert not facts.coming
+
+
+def test_the_words_of_a_game_say_its_numbers_too():
+    for facts in shelf():
+        for language in LANGUAGES:
+            words = facts.texts[language]
+            assert words.name == facts.names[language]
+            assert words.text.endswith(".")
+            assert str(facts.minutes) in words.time
+            assert words.weight.startswith(str(facts.weight))
+
+
+@every_language
+def test_every_option_is_explained_with_the_names_of_its_choices(language):
+    words = told("magnaci").texts[language].options
+
+    assert list(words) == list(rules_of("magnaci").options)
+    assert words["trade"].choices == {
+        "true": Texts.of(PACKAGE, language).name("true"),
+        "false": Texts.of(PACKAGE, language).name("false"),
+    }
+    assert words["families"].choices["radziwill"] != "radziwill"
+    assert all(each.name and each.text for each in words.values())
+
+
+def test_a_game_on_its_way_offers_nothing_to_play():
+    florence = told("florence")
+
+    assert florence.coming
+    assert (florence.version, florence.options, florence.levels) == (0, {}, ())
+    assert florence.seats == (2, 3, 4, 5)
+
+
+def test_a_game_that_is_built_is_not_announced_any_more(monkeypatch):
+    announced = games.load(games.packaged("interpares.server"), COMING, games.Announced)
+    twin = games.Coming(slug="magnaci", seats=(2,), minutes=1, weight=1, source="ours")
+    both = games.Announced((twin, *announced.game))
+    monkeypatch.setattr(
+        games,
+        "load",
+        lambda _, name, kind: (
+            both if name == COMING else games.About(minutes=90, weight=3, source="ours")
+        ),
+    )
+
+    found = shelf.__wrapped__()
+
+    assert [each.slug for each in found].count("magnaci") == 1
+    assert not found[0].coming
+
+
+@every_game
+@every_language
+def test_the_words_are_all_but_the_rules_and_the_games_own_come_first(client, slug, language):
+    answer = client.get(f"/api/games/{slug}/texts/{language}")
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(answer.text))
+    package = rules_of(slug).package
+    files = {**sources(package, language), **sources("interpares", language)}
+
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert bundle.has_message(f"game-{slug}")
+    assert bundle.has_message("list")
+    assert not re.search(r"^(rule|chapter)-[A-Z]", answer.text, re.MULTILINE)
+    assert answer.text.index(f"game-{slug} =") < answer.text.index("\nlist =")
+    assert len(answer.text) > len(files[f"{language}.ftl"])
+
+
+@every_game
+@every_language
+def test_the_rules_come_chapter_by_chapter(client, slug, language):
+    chapters = client.get(f"/api/games/{slug}/rules/{language}").json()
+    texts = Texts.of(rules_of(slug).package, language)
+
+    for number, chapter in enumerate(chapters, 1):
+        assert chapter["id"].endswith(f"-{number}")
+        assert chapter["title"] == texts.say(f"chapter-{chapter['id']}")
+        ids = [rule["id"] for rule in chapter["rules"]]
+        assert ids == [f"{chapter['id']}.{at}" for at in range(1, len(ids) + 1)]
+        assert all(rule["text"] == texts.rule(rule["id"]) for rule in chapter["rules"])
+    written = sources(rules_of(slug).package, language)[f"rules.{language}.ftl"]
+    assert sum(len(each["rules"]) for each in chapters) == written.count("\nrule-")
+
+
+def test_the_components_are_the_data_with_where_it_comes_from(client):
+    box = client.get("/api/games/magnaci/components").json()
+
+    assert set(box) == {"about", *(name.removesuffix(".toml") for name in FILES)}
+    assert len(box["laws"]["law"]) == 25
+    assert {each["source"] for each in box["laws"]["law"]} <= {"rulebook", "public", "ours"}
+    assert box["board"]["numbers"]["partitions_for_collapse"] == 3
+
+
+@pytest.mark.parametrize("what", ["texts/pl", "rules/en", "components"])
+def test_what_a_reader_has_is_not_sent_again(client, what):
+    first = client.get(f"/api/games/magnaci/{what}")
+    tag = first.headers["etag"]
+    again = client.get(f"/api/games/magnaci/{what}", headers={"if-none-match": f"W/{tag}"})
+    other = client.get(f"/api/games/magnaci/{what}", headers={"if-none-match": '"old"'})
+
+    assert first.headers["cache-control"] == again.headers["cache-control"] == "no-cache"
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == tag
+    assert (other.status_code, other.content) == (200, first.content)
+
+
+@pytest.mark.parametrize("what", ["texts/pl", "rules/en", "components"])
+def test_a_game_nobody_can_play_has_nothing_to_look_up(client, what):
+    answer = client.get(f"/api/games/florence/{what}")
+
+    assert (answer.status_code, answer.json()["message"]) == (404, "no-such-game")
+
+
+@pytest.mark.parametrize("what", ["texts", "rules"])
+def test_there_are_two_languages(client, what):
+    assert client.get(f"/api/games/magnaci/{what}/de").status_code == 400

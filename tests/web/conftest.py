@@ -1,0 +1,38 @@
+"""One browser and one server for each module; every visitor comes with a clean profile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from server.live import LiveServer
+from web.site import Visitor, chromium
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: LiveServer) -> Iterator[Callable[..., Visitor]]:
+    """Lets somebody come; at the end nobody's page may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(**taste: Any) -> Visitor:
+        visitors.append(Visitor(browser, server.url, **taste))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()

@@ -1,0 +1,58 @@
+"""Playing at a table in the browser, with the list of choices that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from web.site import Visitor, wait_for
+
+OPTIONS = ".option:enabled"
+
+
+def plain(page: Page) -> None:
+    """The list of choices instead of the board, and no second question."""
+    page.locator("header").get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("label", has_text="plain list").locator("input").check()
+    dialog.locator("label", has_text="Ask again").locator("input").uncheck()
+    page.keyboard.press("Escape")
+
+
+def sit_down(visitor: Visitor, table: str) -> None:
+    visitor.go(f"/table/{table}")
+    plain(visitor.page)
+
+
+def decision(page: Page) -> str:
+    """The question as the page shows it."""
+    return page.locator(".prompt h2").first.inner_text()
+
+
+def answer(page: Page, random: Random) -> bool:
+    """Press the number of one of the choices; False if there is none."""
+    shown = min(page.locator(OPTIONS).count(), 9)
+    if shown:
+        page.keyboard.press(str(random.randint(1, shown)))
+        page.wait_for_timeout(20)
+    return bool(shown)
+
+
+def play_until(is_so: Callable[[], bool], random: Random, *pages: Page) -> None:
+    """Everybody answers whatever they are asked, until it is so."""
+
+    def done() -> bool:
+        answered = [answer(page, random) for page in pages]
+        return any(answered) or is_so()
+
+    while not is_so():
+        wait_for(done, pages[0])
+
+
+def view_of(visitor: Visitor, table: str, seat: int) -> Any:
+    """The latest view of a seat, as its own browser may fetch it."""
+    last = visitor.get(f"/api/tables/{table}/moments/0?seat={seat}")["last"]
+    return visitor.get(f"/api/tables/{table}/moments/{last}?seat={seat}")["now"]["view"]

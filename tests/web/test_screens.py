@@ -1,0 +1,104 @@
+"""Every main screen: reachable, accessible, as wide as the window, and written to screenshots/."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from server.live import LiveServer
+from web.site import Visitor, bots, is_over, needs_browser, until, wait_for
+
+pytestmark = needs_browser
+
+TASTES = [
+    {"size": "desk", "theme": "light", "language": "en"},
+    {"size": "desk", "theme": "dark", "language": "pl"},
+    {"size": "phone", "theme": "light", "language": "pl"},
+    {"size": "phone", "theme": "dark", "language": "en"},
+]
+SCREENS = {
+    "lobby": "/",
+    "new-table": "/new/magnaci",
+    "me": "/me",
+    "rules": "/rules",
+    "rules-magnaci": "/rules/magnaci/MA-10.5",
+    "component": "/rules/magnaci/veto",
+    "replays": "/replay",
+    "credits": "/credits",
+    "design": "/design",
+    "missing": "/nowhere",
+}
+
+
+@pytest.fixture(params=TASTES, ids=lambda taste: "-".join(taste.values()))
+def visitor(request: pytest.FixtureRequest, visit: Callable[..., Visitor]) -> Visitor:
+    somebody = visit(**request.param)
+    somebody.come_in("Zofia")
+    return somebody
+
+
+@pytest.fixture(scope="module")
+def finished(server: LiveServer) -> str:
+    """A match of bots that is over."""
+    body = {"game": "magnaci", "seats": bots(3), "listed": True, "name": "Sejm w Piotrkowie"}
+    with httpx.Client(base_url=server.url) as client:
+        table = client.post("/api/tables", json=body).json()["table"]["id"]
+    until(lambda: is_over(server, table))
+    return table
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_in_order(visitor: Visitor, name: str) -> None:
+    page = visitor.go(SCREENS[name])
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+    visitor.shoot(name)
+    visitor.check_access()
+
+
+def test_a_waiting_room_is_in_order(visitor: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, *bots(1)]
+    table = visitor.open_table(seats, name="Wieczór u Anny", listed=True)
+    page = visitor.go(f"/table/{table}")
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+    visitor.shoot("waiting-room")
+    visitor.check_access()
+
+
+def test_an_invitation_is_in_order(visitor: Visitor, visit: Callable[..., Visitor]) -> None:
+    host = visit()
+    host.come_in("Anna")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    opened = host.post("/api/tables", {"game": "magnaci", "seats": seats, "name": "Zaproszenie"})
+    page = visitor.go(f"/join/{opened['table']['id']}#{opened['invites']['1']}")
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+    visitor.shoot("join")
+    visitor.check_access()
+
+
+def test_a_replay_is_in_order(visitor: Visitor, finished: str) -> None:
+    page = visitor.go(f"/replay/{finished}?n=60")
+    page.get_by_role("slider").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+    visitor.shoot("replay")
+    visitor.check_access()
+
+
+def test_the_rule_of_a_question_opens_beside_the_table(visitor: Visitor) -> None:
+    table = visitor.open_table([{"kind": "me"}, *bots(2)])
+    page = visitor.go(f"/table/{table}")
+    page.locator("button.option").first.wait_for()
+
+    page.keyboard.press("?")
+
+    wait_for(lambda: page.get_by_text("MA-4.6").count() > 0, page)
+    visitor.shoot("table-rule")
+    visitor.check_access()

@@ -1,0 +1,114 @@
+"""A table in several browsers: sealed choices, lost connections, spectators, languages, keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+from server.live import LiveServer
+from web.playing import OPTIONS, decision, play_until, sit_down
+from web.site import Visitor, bots, is_over, needs_browser, wait_for
+
+pytestmark = needs_browser
+
+
+def test_two_browsers_and_a_bot_finish_a_match(
+    visit: Callable[..., Visitor], server: LiveServer
+) -> None:
+    anna, ola = visit(), visit()
+    anna.come_in("Anna")
+    ola.come_in("Ola")
+    seats = [{"kind": "me"}, {"kind": "open"}, *bots(1)]
+    opened = anna.post(
+        "/api/tables", {"game": "magnaci", "seats": seats, "options": {"trade": False}}
+    )
+    table, invite = opened["table"]["id"], opened["invites"]["1"]
+
+    ola.go(f"/join/{table}#{invite}")
+    ola.page.get_by_role("button", name="Take").click()
+    ola.page.wait_for_url(f"**/table/{table}*")
+    sit_down(anna, table)
+    sit_down(ola, table)
+    play_until(lambda: is_over(server, table), Random(2), anna.page, ola.page)
+
+    for visitor in (anna, ola):
+        visitor.page.get_by_role("link", name="Look back").wait_for()
+
+
+def test_a_reload_in_the_middle_of_a_sealed_choice_loses_nothing(
+    visit: Callable[..., Visitor], server: LiveServer
+) -> None:
+    anna = visit()
+    anna.come_in("Anna")
+    table = anna.open_table([{"kind": "me"}, *bots(2)], options={"trade": False})
+    sit_down(anna, table)
+    page = anna.page
+    play_until(lambda: "at Law 2" in decision(page), Random(3), page)
+
+    sit_down(anna, table)
+
+    page.locator(OPTIONS).first.wait_for()
+    assert "at Law 2" in decision(page)
+
+
+def test_a_lost_connection_is_told_and_caught_up_silently(
+    visit: Callable[..., Visitor], server: LiveServer
+) -> None:
+    anna = visit()
+    anna.come_in("Anna")
+    table = anna.open_table([{"kind": "me"}, *bots(2)], options={"trade": False})
+    sit_down(anna, table)
+    page = anna.page
+    page.locator(OPTIONS).first.wait_for()
+    question = decision(page)
+
+    server.kill()
+    page.get_by_text("Connection lost").wait_for()
+    page.keyboard.press("1")
+    server.start()
+
+    page.get_by_text("Connection lost").wait_for(state="detached")
+    wait_for(lambda: decision(page) != question, page)
+
+
+def test_a_spectator_sees_nothing_hidden(visit: Callable[..., Visitor], server: LiveServer) -> None:
+    anna, stranger = visit(), visit()
+    anna.come_in("Anna")
+    table = anna.open_table([{"kind": "me"}, *bots(2)], options={"trade": False})
+    frames: list[str] = []
+
+    def hear(frame: str) -> None:
+        frames.append(frame)
+
+    stranger.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    stranger.go(f"/table/{table}")
+    sit_down(anna, table)
+    play_until(lambda: "at Law 3" in decision(anna.page), Random(3), anna.page)
+
+    stranger.page.get_by_text("Waiting for").first.wait_for()
+    stranger.shoot("spectator")
+    assert stranger.page.locator(OPTIONS).count() == 0
+    shown = [json.loads(line) for frame in frames for line in str(frame).split("\n")]
+    views = [each["now"]["view"] for each in shown if each.get("now")]
+    assert views
+    for view in views:
+        for player in view["players"]:
+            assert player["hand"] is None
+            assert player["laying"] is None
+            assert all(card in (None, True) for card in player["laid"])
+
+
+def test_the_language_changes_without_a_new_page(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.come_in("Anna")
+    table = anna.open_table([{"kind": "me"}, *bots(2)])
+    sit_down(anna, table)
+    anna.page.locator(OPTIONS).first.wait_for()
+    anna.page.evaluate("window.same = true")
+
+    anna.page.get_by_role("button", name="Język polski").click()
+
+    anna.page.get_by_text("Wybierz prowincję").wait_for()
+    assert anna.page.evaluate("window.same")
+    assert anna.page.locator("html").get_attribute("lang") == "pl"

@@ -1,0 +1,19 @@
+import "./magnaci.css";
+import type { GameBoard } from "../../table/board";
+import type { MagnaciView } from "../../types/magnaci";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Panel from "./Panel.svelte";
+import { rounds } from "./rounds";
+import Status from "./Status.svelte";
+import { viewOf } from "./state";
+
+export const board: GameBoard = {
+  Board,
+  Panel,
+  Status,
+  Choices,
+  brief: (seen, seat) => String(viewOf(seen).players[seat]?.wealth ?? ""),
+  scores: (view) => (view as MagnaciView).players.map((player) => player.wealth),
+  rounds,
+};

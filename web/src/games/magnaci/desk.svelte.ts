@@ -1,0 +1,136 @@
+/** What a player is about to do, before it is said: shared by the board and the choices. */
+import { untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import type { Action, Foreseen } from "../../api/types";
+import type { Seen, Tools } from "../../table/board";
+import { keyOf, lays, optionsOf, type Muster } from "./state";
+
+/** How often a step is sent again before it is given up. */
+const TRIES = 3;
+
+class Desk {
+  /** The option under the pointer or the focus. */
+  pointed = $state.raw<Action | null>(null);
+  /** What the engine foresees, by action. */
+  foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  /** Whose estates are looked at; everybody's if null. */
+  family = $state<number | null>(null);
+  /** My cards by place, as I would lay them. */
+  arranged = $state<Record<string, string>>({});
+  /** The card in my fingers, and the space that waits for one. */
+  held = $state<string | null>(null);
+  space = $state<string | null>(null);
+  /** A card whose target is still to be chosen. */
+  aiming = $state<string | null>(null);
+  /** A province that was clicked and stands for several options. */
+  where = $state<string | null>(null);
+  /** Whether the panel for trading lies open. */
+  trading = $state(false);
+  /** Steps that are still to be sent, one after another. */
+  steps = $state.raw<readonly Action[]>([]);
+  total = $state(0);
+  readonly narrow = new MediaQuery("max-width: 900px");
+
+  private moment: unknown = null;
+  private question = "";
+  private tries = 0;
+
+  /** Look at the moment; another question clears the desk. */
+  follow(seen: Seen): void {
+    const question = JSON.stringify([seen.seat, seen.now.prompt?.decision, optionsOf(seen)]);
+    if (question === this.question) return;
+    this.question = question;
+    this.pointed = null;
+    this.aiming = null;
+    this.where = null;
+    this.trading = false;
+    this.held = null;
+    if (!this.steps.length) this.arranged = {};
+  }
+
+  /** Ask what the options would bring; once for each moment in which I can choose. */
+  async ask(seen: Seen, tools: Tools, actions: readonly Action[]): Promise<void> {
+    if (!tools.choose || this.steps.length || this.moment === seen.now) return;
+    this.moment = seen.now;
+    this.foreseen = new Map();
+    if (!actions.length) return;
+    try {
+      const answers = await tools.foresee(actions);
+      this.foreseen = new Map(actions.map((action, at) => [keyOf(action), answers[at]!]));
+    } catch {
+      // The table has moved on, or the server is away: the options work without foresight.
+    }
+  }
+
+  foresight(action: Action | null): Foreseen | undefined {
+    return action ? this.foreseen.get(keyOf(action)) : undefined;
+  }
+
+  /** Put a card on a space; a card that lay there goes back. */
+  lay(place: string, card: string): void {
+    const rest = Object.entries(this.arranged).filter(([other, its]) => its !== card && other !== place);
+    this.arranged = { ...Object.fromEntries(rest), [place]: card };
+    this.held = null;
+    this.space = null;
+  }
+
+  takeBack(place: string): void {
+    const { [place]: _, ...rest } = this.arranged;
+    this.arranged = rest;
+  }
+
+  /** The space the next card goes to: the one chosen, or the first that is free. */
+  nextSpace(muster: Muster): string | null {
+    const free = muster.spaces.filter((space) => space.open && !this.arranged[space.place]);
+    if (Object.keys(this.arranged).length >= muster.wanted) return null;
+    return free.find((space) => space.place === this.space)?.place ?? free[0]?.place ?? null;
+  }
+
+  /** A card was clicked: it goes to its space, or is taken into the fingers. */
+  offer(muster: Muster, card: string): void {
+    const place = this.space && muster.spaces.some((each) => each.place === this.space && each.open) ? this.space : null;
+    if (place) this.lay(place, card);
+    else this.held = this.held === card ? null : card;
+  }
+
+  /** A space was clicked: the card in my fingers goes there, or the one that lies there goes back. */
+  touch(place: string): void {
+    if (this.held) this.lay(place, this.held);
+    else if (this.arranged[place]) this.takeBack(place);
+    else this.space = this.space === place ? null : place;
+  }
+
+  seal(muster: Muster): void {
+    this.send(lays(muster, this.arranged));
+  }
+
+  /** Send steps one after another; each waits for the engine to ask for it. */
+  send(steps: readonly Action[]): void {
+    this.tries = 0;
+    this.total = steps.length;
+    this.steps = steps;
+  }
+
+  /** Go on with the steps, if the engine asks for the next one. */
+  goOn(seen: Seen, tools: Tools): void {
+    const choose = tools.choose;
+    const options = new Set(optionsOf(seen).map(keyOf));
+    if (!choose || !this.steps.length) return;
+    untrack(() => {
+      while (this.steps.length) {
+        const step = this.steps[0]!;
+        if (options.has(keyOf(step)) && this.tries < TRIES) {
+          this.tries += 1;
+          choose(step, true);
+          return;
+        }
+        // A step that was sent and is no longer asked for has been taken; any other is in vain.
+        this.steps = this.tries && this.tries < TRIES ? this.steps.slice(1) : [];
+        this.tries = 0;
+      }
+      this.arranged = {};
+    });
+  }
+}
+
+export const desk = new Desk();

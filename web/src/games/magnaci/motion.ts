@@ -1,0 +1,64 @@
+/** Motion that explains: where a card went, where a manor rose or fell. Nothing moves for who wants none. */
+import { cubicIn, cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import { crossfade, type TransitionConfig } from "svelte/transition";
+
+const still: TransitionConfig = { duration: 0 };
+
+function moving(config: TransitionConfig): TransitionConfig {
+  return prefersReducedMotion.current ? still : config;
+}
+
+/** A manor comes down on the map. */
+export function land(_: Element, { delay = 0 } = {}): TransitionConfig {
+  return moving({
+    delay,
+    duration: 420,
+    easing: cubicOut,
+    css: (at, rest) => `opacity:${Math.min(1, at * 2)};translate:0 ${-26 * rest}px`,
+  });
+}
+
+/** A manor falls over. */
+export function topple(_: Element): TransitionConfig {
+  return moving({
+    duration: 480,
+    easing: cubicIn,
+    css: (at, rest) => `opacity:${at};transform-box:fill-box;transform-origin:90% 100%;rotate:${70 * rest}deg`,
+  });
+}
+
+/** A seal falls, a token appears. */
+export function stamp(_: Element, { delay = 0 } = {}): TransitionConfig {
+  return moving({
+    delay,
+    duration: 260,
+    easing: cubicOut,
+    css: (at, rest) => `opacity:${at};transform-box:fill-box;transform-origin:50% 50%;scale:${1 + rest}`,
+  });
+}
+
+/** A card is turned up. */
+export function turn(_: Element, { delay = 0 } = {}): TransitionConfig {
+  return moving({ delay, duration: 250, css: (at) => `opacity:${Math.min(1, at * 3)};transform:rotateY(${90 * (1 - at)}deg)` });
+}
+
+/** A piece of a bar grows. */
+export function grow(_: Element, { delay = 0 } = {}): TransitionConfig {
+  return moving({ delay, duration: 300, easing: cubicOut, css: (at) => `transform-box:fill-box;transform-origin:0 50%;scale:${at} 1` });
+}
+
+export function fadeIn(_: Element, { delay = 0 } = {}): TransitionConfig {
+  return moving({ delay, duration: 180, css: (at) => `opacity:${at}` });
+}
+
+/** A card flies from the hand to its place and back. */
+const [sent, received] = crossfade({ duration: 260, easing: cubicOut });
+
+export function send(node: Element, key: { key: string }): TransitionConfig | (() => TransitionConfig) {
+  return prefersReducedMotion.current ? still : sent(node, key);
+}
+
+export function receive(node: Element, key: { key: string }): TransitionConfig | (() => TransitionConfig) {
+  return prefersReducedMotion.current ? still : received(node, key);
+}

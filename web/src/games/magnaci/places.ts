@@ -1,0 +1,109 @@
+/** Where things stand on the map, in its own measure of 880 by 608. */
+export const WIDTH = 880;
+export const HEIGHT = 608;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Land {
+  label: Point;
+  /** The middle of the first row of manors, and how much room there is. */
+  manors: Point & { width: number; rows: number };
+}
+
+export interface Province extends Land {
+  standing: Point;
+  seal: Point;
+  /** Buildings stand side by side from here. */
+  buildings: Point & { step?: number };
+  pawns: Point;
+  /** A march into the province: from the cards of its Power to its border. */
+  march: string;
+  /** Where the card with its numbers opens. */
+  tip: Point;
+}
+
+export const PROVINCES: Record<string, Province> = {
+  prussia: {
+    label: { x: 288, y: 211 },
+    manors: { x: 291, y: 216, width: 118, rows: 2 },
+    standing: { x: 354, y: 192 },
+    seal: { x: 205, y: 196 },
+    buildings: { x: 356, y: 236 },
+    pawns: { x: 196, y: 230 },
+    march: "M152 196C166 198 178 200 190 204",
+    tip: { x: 380, y: 150 },
+  },
+  lithuania: {
+    label: { x: 520, y: 236 },
+    manors: { x: 512, y: 246, width: 164, rows: 3 },
+    standing: { x: 604, y: 214 },
+    seal: { x: 420, y: 222 },
+    buildings: { x: 548, y: 172 },
+    pawns: { x: 424, y: 262 },
+    march: "M654 92C646 108 636 122 622 136",
+    tip: { x: 430, y: 120 },
+  },
+  ukraine: {
+    label: { x: 634, y: 414 },
+    manors: { x: 634, y: 424, width: 160, rows: 3 },
+    standing: { x: 704, y: 388 },
+    seal: { x: 530, y: 396 },
+    buildings: { x: 598, y: 352 },
+    pawns: { x: 530, y: 432 },
+    march: "M742 500C730 492 718 486 704 482",
+    tip: { x: 520, y: 250 },
+  },
+  little_poland: {
+    label: { x: 322, y: 374 },
+    manors: { x: 344, y: 381, width: 138, rows: 2 },
+    standing: { x: 416, y: 352 },
+    seal: { x: 244, y: 386 },
+    buildings: { x: 424, y: 438 },
+    pawns: { x: 420, y: 398 },
+    march: "M303 487C305 478 309 470 315 461",
+    tip: { x: 450, y: 330 },
+  },
+  great_poland: {
+    label: { x: 252, y: 288 },
+    manors: { x: 236, y: 296, width: 158, rows: 2 },
+    standing: { x: 352, y: 272 },
+    seal: { x: 122, y: 300 },
+    buildings: { x: 366, y: 302, step: -34 },
+    pawns: { x: 160, y: 300 },
+    march: "M98 436C108 420 124 404 142 392",
+    tip: { x: 400, y: 240 },
+  },
+};
+
+export const FIEFS: Record<string, Land> = {
+  livonia: { label: { x: 482, y: 64 }, manors: { x: 482, y: 70, width: 78, rows: 1 } },
+  smolensk: { label: { x: 692, y: 166 }, manors: { x: 706, y: 173, width: 72, rows: 2 } },
+  moldavia: { label: { x: 548, y: 530 }, manors: { x: 548, y: 536, width: 78, rows: 1 } },
+  silesia: { label: { x: 142, y: 350 }, manors: { x: 146, y: 356, width: 64, rows: 1 } },
+};
+
+/** The corner of each Power, in hundredths of the map. */
+export const POWERS: Record<string, { left?: number; right?: number; top?: number; bottom?: number }> = {
+  brandenburg_sweden: { left: 1.7, top: 1.3 },
+  moscow: { right: 1.7, top: 1.3 },
+  habsburgs: { left: 1.7, bottom: 1.6 },
+  turkey: { left: 25.4, bottom: 1.6 },
+  cossacks_tatars: { right: 1.7, bottom: 1.6 },
+};
+
+/** On a phone a Conflict is a pin, in hundredths of the map; the second of a Power lies beside the first. */
+export const PINS: Record<string, [number, number]> = {
+  I: [73, 10],
+  II: [85, 10],
+  III: [77, 88],
+  IV: [88, 80],
+  V: [33, 83],
+  VI: [46, 90],
+  VII: [16, 74],
+  VIII: [18, 85],
+  IX: [15, 17],
+  X: [27, 17],
+};

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import type { Happened } from "../../api/types";
+import { armed, cardsByPlace, chronicle, doing, lays, muster, resolved, settled, slots } from "./state";
+import { box, player, seen, view } from "./testing";
+
+const log = (...events: object[]): Happened[] => [{ n: 1, at_ms: 0, events }];
+const revealed = { type: "CardsRevealed", place: "I", subject: "livonian_war", seats: [0, 1], cards: ["5", "6"] };
+
+describe("the chronicle of an Age", () => {
+  test("knows where a Conflict was fought", () => {
+    const age = chronicle(log(revealed, { type: "ConflictWon", conflict: "livonian_war", strength: 11, scale: 10 }));
+
+    expect(age.fought).toEqual([{ conflict: "livonian_war", slot: "I", strength: 11, scale: 10, won: true }]);
+  });
+
+  test("begins anew with a King", () => {
+    const age = chronicle(log({ type: "LawsDealt", laws: ["rokosz"] }, { type: "KingElected", age: "silver" }));
+
+    expect(age.laws).toEqual([]);
+  });
+
+  test("says who won a Law", () => {
+    const age = chronicle(log({ type: "LawsDealt", laws: ["rokosz"] }, { type: "LawWon", seat: 2, law: "rokosz" }));
+
+    expect(age.laws).toEqual([{ law: "rokosz", winner: 2 }]);
+  });
+});
+
+describe("a space for a Conflict", () => {
+  const lying = view({ phase: "conflicts", conflicts: ["livonian_war", ...Array<null>(9).fill(null)] });
+
+  test("holds what was left over, unless it came in this Age", () => {
+    expect(slots(lying, chronicle([]), box, "")[0]!.state).toBe("left");
+
+    const dealt = chronicle(log({ type: "ConflictDealt", conflict: "livonian_war", slot: "I" }));
+    expect(slots(lying, dealt, box, "")[0]!.state).toBe("dealt");
+    expect(slots(lying, dealt, box, "I")[0]!.state).toBe("now");
+  });
+
+  test("remembers what was won there", () => {
+    const age = chronicle(log(revealed, { type: "ConflictWon", conflict: "livonian_war", strength: 11, scale: 10 }));
+
+    expect(slots(view({ phase: "conflicts" }), age, box, "")[0]).toMatchObject({ state: "won", conflict: "livonian_war" });
+  });
+});
+
+describe("cards to be laid", () => {
+  test("stand for three offices, and the fourth is left out first", () => {
+    const laying = muster(seen("placement", { place: "" }, view({ players: [player({ laid: [null, null, null, null] })] })), box)!;
+
+    expect(laying.wanted).toBe(3);
+    expect(lays(laying, { primate: "2", hetman: "4", chancellor: "3" })).toEqual([
+      { type: "leave_out", office: "treasurer" },
+      { type: "lay", place: "primate", card: "2" },
+      { type: "lay", place: "hetman", card: "4" },
+      { type: "lay", place: "chancellor", card: "3" },
+    ]);
+  });
+
+  test("go on where they were after a reload", () => {
+    const me = player({ hand: ["2", "3", "4"], laying: ["3"] });
+    const laying = muster(seen("sejm_commitment", { place: "2" }, view({ sejm: ["rokosz", "union_of_brest"], players: [me] })), box)!;
+
+    expect(laying.spaces.map((space) => [space.place, space.laid, space.open])).toEqual([
+      ["1", "3", false],
+      ["2", null, true],
+    ]);
+    expect(lays(laying, { "2": "4" })).toEqual([{ type: "lay", place: "2", card: "4" }]);
+  });
+
+  test("are shown by where they went", () => {
+    const me = player({ hand: ["2"], laid: ["3", null, null, null], shown: "5" });
+    const groups = cardsByPlace(seen("turn", {}, view({ players: [me] })), chronicle(log({ ...revealed, place: "primate" })), box);
+
+    expect(groups.map((group) => [group.name, group.cards.map((each) => `${each.card} ${each.state}`)])).toEqual([
+      ["senate", ["5 now", "3 down"]],
+      ["hand", ["2 hand"]],
+    ]);
+  });
+});
+
+describe("a round", () => {
+  test("shows who has passed and who comes next", () => {
+    const window = { kind: "conflict", place: "I", seat: 0, rest: [2] };
+    const prompt = { decision: "turn", rule: "MA-14.3", seats: [0], facts: {} };
+
+    expect([0, 1, 2].map((seat) => doing(view({ window }), prompt, seat))).toEqual(["deciding", "passed", "next"]);
+  });
+
+  test("in secret shows only who is ready", () => {
+    const prompt = { decision: "sejm_commitment", rule: "MA-8.2", seats: [1], facts: {} };
+
+    expect([0, 1].map((seat) => doing(view(), prompt, seat))).toEqual(["sealed", "choosing"]);
+  });
+});
+
+test("what was decided is shown with the cards that decided it", () => {
+  const news = log(revealed, { type: "ConflictLost", conflict: "livonian_war", strength: 11, scale: 21 });
+
+  expect(resolved(news, chronicle(news))).toEqual([
+    {
+      key: "1 livonian_war",
+      subject: "livonian_war",
+      winner: null,
+      cards: [
+        { seat: 0, card: "5" },
+        { seat: 1, card: "6" },
+      ],
+      fought: { won: false, strength: 11, scale: 21 },
+    },
+  ]);
+});
+
+test("families stand in a province by their numbers", () => {
+  const land = view({ players: [player({ estates: [1, 0] }), player({ estates: [3, 0] }), player()] });
+
+  expect(settled(land, box, "prussia")).toEqual([
+    { seat: 1, count: 3 },
+    { seat: 0, count: 1 },
+  ]);
+});
+
+test("only cards for this window are a threat in it", () => {
+  const rivals = view({ players: [player({ laws: ["rokosz", "union_of_brest"] })] });
+
+  expect(armed(rivals, box, "conflict", 0)).toEqual(["rokosz"]);
+  expect(box.amount("rokosz")).toBe(-2);
+  expect(box.amount("union_of_brest")).toBeUndefined();
+});

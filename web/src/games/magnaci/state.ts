@@ -1,0 +1,300 @@
+/** What the board shows, worked out from what the engine says: the view, the question, the events. */
+import type { Action, Happened, Prompt } from "../../api/types";
+import type { Seen } from "../../table/board";
+import type { CardsRevealed, Event, MagnaciView, WealthCounted } from "../../types/magnaci";
+import type { Box } from "./data";
+
+export function viewOf(seen: Seen): MagnaciView {
+  return seen.now.view as MagnaciView;
+}
+
+/** A Conflict of this Age that has been decided. */
+export interface Fought {
+  conflict: string;
+  slot: string;
+  won: boolean;
+  strength: number;
+  scale: number;
+}
+
+/** What this Age has brought so far. */
+export interface Chronicle {
+  fought: Fought[];
+  /** The Laws of this Sejm, with their winners. */
+  laws: { law: string; winner: number | null }[];
+  /** Offices for which nobody stood. */
+  empty: string[];
+  /** Conflicts that came to the board in this Age; others are left over. */
+  dealt: string[];
+  revealed: CardsRevealed[];
+  counted: WealthCounted[];
+}
+
+export function chronicle(log: readonly Happened[]): Chronicle {
+  let age = newAge();
+  for (const happened of log)
+    for (const event of (happened.events ?? []) as Event[]) {
+      if (event.type === "KingElected") age = newAge();
+      note(age, event);
+    }
+  return age;
+}
+
+function newAge(): Chronicle {
+  return { fought: [], laws: [], empty: [], dealt: [], revealed: [], counted: [] };
+}
+
+function note(age: Chronicle, event: Event): void {
+  switch (event.type) {
+    case "LawsDealt":
+      age.laws = event.laws.map((law) => ({ law, winner: null }));
+      break;
+    case "LawWon":
+      age.laws = age.laws.map((each) => (each.law === event.law ? { ...each, winner: event.seat } : each));
+      break;
+    case "OfficeEmpty":
+      age.empty.push(event.office);
+      break;
+    case "ConflictDealt":
+      age.dealt.push(event.conflict);
+      break;
+    case "CardsRevealed":
+      age.revealed.push(event);
+      break;
+    case "ConflictWon":
+    case "ConflictLost": {
+      const slot = age.revealed.at(-1)?.place ?? "";
+      const { conflict, strength, scale } = event;
+      age.fought.push({ conflict, slot, strength, scale, won: event.type === "ConflictWon" });
+      break;
+    }
+    case "WealthCounted":
+      age.counted.push(event);
+      break;
+  }
+}
+
+export type SlotState = "empty" | "won" | "lost" | "now" | "left" | "dealt";
+
+export interface Slot {
+  place: string;
+  conflict: string | null;
+  state: SlotState;
+  fought: Fought | null;
+}
+
+/** The ten Conflict spaces; what was won is remembered until the next Age. */
+export function slots(view: MagnaciView, age: Chronicle, box: Box, now: string): Slot[] {
+  return box.slots.map((place, at) => {
+    const lying = view.conflicts[at] ?? null;
+    const fought = age.fought.findLast((each) => each.slot === place) ?? null;
+    if (!lying) {
+      const won = fought?.won && view.phase !== "senate" ? fought : null;
+      return { place, conflict: won?.conflict ?? null, state: won ? "won" : "empty", fought: won };
+    }
+    const lost = fought && !fought.won && fought.conflict === lying ? fought : null;
+    const state = place === now ? "now" : lost ? "lost" : age.dealt.includes(lying) ? "dealt" : "left";
+    return { place, conflict: lying, state, fought: lost };
+  });
+}
+
+/** What somebody does in the round of this moment. */
+export type Doing = "passed" | "acting" | "deciding" | "next" | "later" | "sealed" | "choosing" | "";
+
+const ROUNDS = new Set(["placement", "start_estate"]);
+const SECRET = new Set(["sejm_commitment", "conflict_commitment"]);
+
+export function doing(view: MagnaciView, prompt: Prompt | null, seat: number): Doing {
+  if (!prompt) return "";
+  const asked = prompt.seats.includes(seat);
+  if (SECRET.has(prompt.decision)) return asked ? "choosing" : "sealed";
+  if (asked) return "deciding";
+  const round = roundOf(view, prompt);
+  if (!round) return "";
+  if (seat === round.seat) return "acting";
+  const after = round.rest.indexOf(seat);
+  return after < 0 ? "passed" : after === 0 ? "next" : "later";
+}
+
+/** Who acts in this round, and who still comes: in a window, or when everybody places in track order. */
+function roundOf(view: MagnaciView, prompt: Prompt): { seat: number; rest: readonly number[] } | null {
+  if (view.window) return view.window;
+  if (!ROUNDS.has(prompt.decision)) return null;
+  const seat = prompt.seats[0]!;
+  return { seat, rest: view.track.slice(view.track.indexOf(seat) + 1) };
+}
+
+export interface Space {
+  place: string;
+  /** The office, Law or Conflict there. */
+  subject: string;
+  /** The card that lies there for good. */
+  laid: string | null;
+  /** Whether a card can be put there now. */
+  open: boolean;
+}
+
+export interface Muster {
+  kind: "placement" | "sejm_commitment" | "conflict_commitment";
+  spaces: Space[];
+  /** How many cards are still to be laid. */
+  wanted: number;
+}
+
+/** The spaces that want cards of mine; null when no cards are to be laid. */
+export function muster(seen: Seen, box: Box): Muster | null {
+  const prompt = seen.now.prompt;
+  if (!prompt || seen.seat === null || !prompt.seats.includes(seen.seat)) return null;
+  const view = viewOf(seen);
+  const me = view.players[seen.seat]!;
+  if (prompt.decision === "placement") {
+    const next = String(prompt.facts.place ?? "");
+    const spaces = box.offices.map((office, at) => {
+      const laid = typeof me.laid[at] === "string" ? (me.laid[at] as string) : null;
+      // Once an office is left out, the engine names the one place that comes next.
+      return { place: office, subject: office, laid, open: next ? office === next : !laid };
+    });
+    return { kind: "placement", spaces, wanted: next ? 1 : 3 };
+  }
+  if (!SECRET.has(prompt.decision)) return null;
+  const lying = prompt.decision === "sejm_commitment" ? view.sejm : view.conflicts;
+  const names = prompt.decision === "sejm_commitment" ? view.sejm.map((_, at) => String(at + 1)) : box.slots;
+  const laying = me.laying ?? [];
+  const spaces = names
+    .flatMap((place, at) => (lying[at] ? [{ place, subject: lying[at] }] : []))
+    .map((each, at) => ({ ...each, laid: laying[at] ?? null, open: at >= laying.length }));
+  const kind = prompt.decision as Muster["kind"];
+  return { kind, spaces, wanted: spaces.length - laying.length };
+}
+
+/** The actions that lay these cards, in the order in which the engine asks for them. */
+export function lays(muster: Muster, arranged: Record<string, string>): Action[] {
+  const open = muster.spaces.filter((space) => space.open);
+  const cards = open.flatMap(({ place }) => (arranged[place] ? [{ type: "lay", place, card: arranged[place] }] : []));
+  const out = open.find(({ place }) => !arranged[place]);
+  const leaves = muster.kind === "placement" && muster.wanted > 1 && out;
+  return leaves ? [{ type: "leave_out", office: out.place }, ...cards] : cards;
+}
+
+/** The cards I can still lay. */
+export function inHand(seen: Seen): string[] {
+  if (seen.seat === null) return [];
+  const me = viewOf(seen).players[seen.seat]!;
+  return (me.hand ?? []).filter((card) => !me.laying?.includes(card));
+}
+
+export interface Group {
+  name: "hand" | "senate" | "sejm" | "conflicts";
+  cards: { card: string; place: string; subject: string; state: "hand" | "down" | "now" | "spent" }[];
+}
+
+/** My thirteen cards by where they went in this Age. */
+export function cardsByPlace(seen: Seen, age: Chronicle, box: Box): Group[] {
+  if (seen.seat === null) return [];
+  const view = viewOf(seen);
+  const me = view.players[seen.seat]!;
+  const groups: Group[] = (["senate", "sejm", "conflicts", "hand"] as const).map((name) => ({ name, cards: [] }));
+  const put = (place: string, card: string, subject: string, state: Group["cards"][number]["state"]) =>
+    groups[groupOf(place, box)]?.cards.push({ card, place, subject, state });
+  for (const { place, subject, seats, cards } of age.revealed) {
+    const card = cards[seats.indexOf(seen.seat)];
+    if (card) put(place, card, subject, me.shown === card ? "now" : "spent");
+  }
+  const places = view.phase === "senate" ? box.offices : view.phase === "sejm" ? SEJM : box.slots;
+  me.laid.forEach((card, at) => {
+    const place = places[at] ?? "";
+    if (typeof card === "string") put(place, card, subjectAt(view, box, place), "down");
+  });
+  for (const card of inHand(seen)) groups[3]!.cards.push({ card, place: "", subject: "", state: "hand" });
+  return groups.filter((group) => group.cards.length);
+}
+
+const SEJM = ["1", "2", "3", "4", "5"];
+
+function groupOf(place: string, box: Box): number {
+  return box.offices.includes(place) ? 0 : SEJM.includes(place) ? 1 : 2;
+}
+
+export function subjectAt(view: MagnaciView, box: Box, place: string): string {
+  if (box.offices.includes(place)) return place;
+  const lying = SEJM.includes(place) ? view.sejm[SEJM.indexOf(place)] : view.conflicts[box.slots.indexOf(place)];
+  return lying ?? "";
+}
+
+/** Who holds an office in this Age, and whether it has been used. */
+export function holderOf(view: MagnaciView, office: string): { seat: number; used: boolean } | null {
+  const seat = view.players.findIndex((each) => each.offices.includes(office) || each.used.includes(office));
+  return seat < 0 ? null : { seat, used: view.players[seat]!.used.includes(office) };
+}
+
+/** The actions that a card could still bring to this window: those of others, for a warning. */
+export function armed(view: MagnaciView, box: Box, window: string, seat: number): string[] {
+  const player = view.players[seat]!;
+  return [...player.offices, ...player.laws].filter((card) => box.windows(card).includes(window));
+}
+
+/** Estates of everybody in a province or fief, most first. */
+export function settled(view: MagnaciView, box: Box, place: string): { seat: number; count: number }[] {
+  const [row, at] = box.provinces.includes(place)
+    ? (["estates", box.provinces.indexOf(place)] as const)
+    : (["fiefs", box.fiefs.indexOf(place)] as const);
+  return view.players
+    .map((player, seat) => ({ seat, count: player[row][at] ?? 0 }))
+    .filter((each) => each.count)
+    .sort((one, other) => other.count - one.count || one.seat - other.seat);
+}
+
+/** Who has Dominance (3) or Advantage (2) in a province. */
+export function foremost(view: MagnaciView, at: number): { seat: number; standing: number } | null {
+  const seat = view.players.findIndex((each) => (each.standing[at] ?? 0) > 1);
+  return seat < 0 ? null : { seat, standing: view.players[seat]!.standing[at]! };
+}
+
+/** Two actions are the same when they say the same, in whatever order of fields. */
+export function keyOf(action: Action): string {
+  return JSON.stringify(action, Object.keys(action).sort());
+}
+
+/** What somebody may choose among, by kind. */
+export function optionsOf(seen: Seen): Action[] {
+  return (seen.now.options ?? []) as Action[];
+}
+
+/** A contest that came to its end: the cards that were compared, and what came of it. */
+export interface Resolved {
+  key: string;
+  subject: string;
+  cards: { seat: number; card: string }[];
+  /** Who won the office or the Law; null for a Conflict. */
+  winner: number | null;
+  fought: { won: boolean; strength: number; scale: number } | null;
+}
+
+/** What was decided by these news, in order. */
+export function resolved(news: readonly Happened[], age: Chronicle): Resolved[] {
+  return news.flatMap(({ n, events = [] }) =>
+    (events as Event[]).flatMap((event) => {
+      const found = outcomeOf(event);
+      if (!found) return [];
+      const shown = age.revealed.findLast((each) => each.subject === found.subject);
+      const cards = shown?.seats.map((seat, at) => ({ seat, card: shown.cards[at]! })) ?? [];
+      return [{ ...found, key: `${n} ${found.subject}`, cards }];
+    }),
+  );
+}
+
+function outcomeOf(event: Event): Omit<Resolved, "key" | "cards"> | null {
+  switch (event.type) {
+    case "OfficeWon":
+      return { subject: event.office, winner: event.seat, fought: null };
+    case "LawWon":
+      return { subject: event.law, winner: event.seat, fought: null };
+    case "ConflictWon":
+    case "ConflictLost": {
+      const { strength, scale } = event;
+      return { subject: event.conflict, winner: null, fought: { won: event.type === "ConflictWon", strength, scale } };
+    }
+    default:
+      return null;
+  }
+}

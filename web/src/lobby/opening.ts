@@ -1,0 +1,33 @@
+/** Ways to a table: a new one, one with bots, a seat at somebody else's. */
+import { server } from "../api/http";
+import type { Joined, NewSeat, NewTable, Opened } from "../api/types";
+import { me } from "../app/me.svelte";
+import { preferences } from "../app/preferences.svelte";
+import { router } from "../app/router.svelte";
+import { t } from "../text/ui.svelte";
+import { keepInvites } from "./invites";
+import { visitor } from "./visitor.svelte";
+
+/** Open a table and go there. */
+export async function open(wanted: NewTable): Promise<void> {
+  await visitor.comeIn();
+  const opened = await server.post<Opened>("/tables", wanted);
+  keepInvites(opened.table.id, opened.invites);
+  router.go(`/table/${opened.table.id}`);
+}
+
+/** Sit down at once, alone with bots; the choice is offered again the next time. */
+export async function playBots(game: string, seats: number, level: string): Promise<void> {
+  preferences.save({ game, seats, level });
+  await visitor.comeIn();
+  const name = t("bot-table", { name: me.person!.name, count: seats - 1 });
+  const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", level }));
+  await open({ game, name, seats: [{ kind: "me" }, ...bots] });
+}
+
+/** Take a seat and go there. */
+export async function join(table: string, invite = ""): Promise<void> {
+  const name = await visitor.comeIn();
+  const joined = await server.post<Joined>(`/tables/${table}/join`, { name, invite });
+  router.go(`/table/${table}?seat=${joined.seat}`);
+}

@@ -1,0 +1,36 @@
+/** What the fields of data files are called; only the reference needs these words. */
+import { messageOf, Texts } from "../text/texts";
+
+const files = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+
+export class Words {
+  private constructor(private readonly texts: Texts) {}
+
+  static async in(language: string): Promise<Words> {
+    return new Words(new Texts(language, [await files[`./words/${language}.ftl`]!()]));
+  }
+
+  kind(id: string): string {
+    return this.of("kind", id) ?? plain(id);
+  }
+
+  field(id: string): string {
+    return this.of("field", id) ?? plain(id);
+  }
+
+  /** A word of the data, if it has a name in this language. */
+  value(id: string): string | null {
+    return this.of("value", id);
+  }
+
+  private of(prefix: string, id: string): string | null {
+    const message = messageOf(prefix, id);
+    return this.texts.has(message) ? this.texts.say(message) : null;
+  }
+}
+
+/** `min_work_value` reads as `Min work value`. */
+function plain(id: string): string {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

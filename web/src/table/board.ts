@@ -1,0 +1,76 @@
+/** What a game's own board is given, and what it may offer. */
+import type { Component } from "svelte";
+import type { Action, Foreseen, Happened, Now, Outcome, SeatFacts } from "../api/types";
+import type { Tagged, Texts } from "../text/texts";
+
+/** A moment of a match, live or replayed, as one viewer sees it. */
+export interface Seen {
+  now: Now;
+  /** The seat that looks; null is the public. */
+  seat: number | null;
+  seats: readonly SeatFacts[];
+  /** The ids of the names the seats go by. */
+  names: readonly string[];
+  /** What led to this moment. */
+  news: readonly Happened[];
+  /** Everything so far. */
+  log: readonly Happened[];
+  outcome: Outcome | null;
+}
+
+/** What a board can do; in a replay nothing can be chosen. */
+export interface Tools {
+  texts: Texts;
+  /** The data files of the game, by name. */
+  components: Record<string, unknown>;
+  /**
+   * Choose one of the options; null when I am not asked. What cannot be taken back is asked about
+   * again, unless the player is sure because the board has asked already.
+   */
+  choose: ((action: Action, sure?: boolean) => void) | null;
+  /** What actions would change, or why they are not possible. */
+  foresee: (actions: readonly Action[]) => Promise<readonly Foreseen[]>;
+  /** Open the reference at a rule, or at a component. */
+  openRule: (rule: string) => void;
+  openThing: (id: string) => void;
+}
+
+export interface BoardProps {
+  seen: Seen;
+  tools: Tools;
+}
+
+export interface PanelProps extends BoardProps {
+  /** Whose panel it is. */
+  of: number;
+}
+
+/** A stretch of a game that has a name: an age, or as a part of it a phase. */
+export interface Round {
+  /** The id of its name. */
+  name: string;
+  /** It belongs to the round that began before it. */
+  part?: boolean;
+}
+
+/** The parts of a table that a game draws itself; what it leaves out is drawn as for any game. */
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** The public things of one seat, in the rail. */
+  Panel?: Component<PanelProps>;
+  /** Phases and dangers, in the top bar. */
+  Status?: Component<BoardProps>;
+  /** The options of a question, in the prompt. */
+  Choices?: Component<BoardProps>;
+  /** One line for a seat on a phone, such as its points. */
+  brief?: (seen: Seen, seat: number) => string;
+  /** A series for the graph of a replay: a number for each seat. */
+  scores?: (view: unknown) => readonly number[];
+  /** What an event begins, if it begins something one would look for in a replay. */
+  rounds?: (event: Tagged) => Round | null;
+}
+
+/** The boards there are; a game without one is played with the panel for all games. */
+export const boards: Record<string, () => Promise<{ board: GameBoard }>> = {
+  magnaci: () => import("../games/magnaci/board"),
+};

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { TableSession } from "./session.svelte";
+
+/** A WebSocket that a test holds in its hand. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(...messages: object[]): void {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
+  }
+}
+
+const latest = () => FakeSocket.all.at(-1)!;
+const view = (n: number, more = {}) => ({
+  type: "view",
+  n,
+  seat: 0,
+  table: { id: "t", seats: [], proposals: [] },
+  now: { view: {}, prompt: null, options: [{ type: "pass" }] },
+  names: ["potocki"],
+  missed: [],
+  ...more,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function session(): TableSession {
+  const made = new TableSession("t", 0, () => "pl");
+  latest().onopen?.();
+  return made;
+}
+
+describe("a session at a table", () => {
+  test("says who it is, and shows what it is told", () => {
+    const table = session();
+
+    latest().tell(view(3));
+
+    expect(latest().sent[0]).toMatchObject({ type: "hello", seat: 0, since: null, language: "pl" });
+    expect(table.n).toBe(3);
+    expect(table.asked).toBe(true);
+  });
+
+  test("sends a move once, for the moment it was shown", () => {
+    const table = session();
+    latest().tell(view(3));
+
+    table.play({ type: "pass" });
+    table.play({ type: "pass" });
+
+    expect(latest().sent.filter((each) => each.type === "play")).toHaveLength(1);
+    expect(latest().sent.at(-1)).toMatchObject({ n: 3, action: { type: "pass" } });
+    expect(table.asked).toBe(false);
+  });
+
+  test("takes several messages in one frame", () => {
+    const table = session();
+    latest().tell(view(3));
+    table.play({ type: "pass" });
+    const key = latest().sent.at(-1)!.key;
+
+    latest().tell(
+      { type: "update", n: 4, happened: [{ n: 4, at_ms: 1 }], now: { view: {}, prompt: null } },
+      { type: "ok", n: 4, key },
+    );
+
+    expect([table.n, table.sending, table.log.length]).toEqual([4, false, 1]);
+    expect(table.seen).toBe(4);
+  });
+
+  test("sends a move again, with the same key, when the connection was lost", () => {
+    const table = session();
+    latest().tell(view(3));
+    table.play({ type: "pass" });
+    const first = latest().sent.at(-1);
+
+    latest().onclose?.({ code: 1006 });
+    expect(table.connected).toBe(false);
+    vi.advanceTimersByTime(1000);
+    latest().onopen?.();
+    latest().tell(view(3));
+
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(latest().sent[0]).toMatchObject({ type: "hello", since: 3 });
+    expect(latest().sent.at(-1)).toEqual(first);
+  });
+
+  test("keeps the reason of a refusal and may go on", () => {
+    const table = session();
+    latest().tell(view(3));
+    table.play({ type: "pass" });
+
+    latest().tell({ type: "error", key: latest().sent.at(-1)!.key, code: "illegal", text: "No.", message: "no", rule: "MA-1.1" });
+
+    expect(table.refusal?.rule).toBe("MA-1.1");
+    expect(table.asked).toBe(true);
+  });
+
+  test("does not come back where it was turned away", () => {
+    const table = session();
+
+    latest().tell({ type: "error", code: "forbidden", text: "No.", message: "no" });
+    latest().onclose?.({ code: 4000 });
+    vi.advanceTimersByTime(60_000);
+
+    expect(table.closed?.code).toBe("forbidden");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,754 @@
+### Words of the page. Words of the games come from the server.
+
+## Everywhere
+
+lobby = Lobby
+replays = Replays
+rules = Rules
+navigation = Main screens
+me = My name and account
+guest = Guest
+speak-other = Język polski
+to-lobby = To the lobby
+close = Close
+cancel = Cancel
+save = Save
+loading = Loading …
+missing = There is nothing here
+missing-text = The address leads nowhere: the table may have been cleared away, or a letter is missing.
+page-not-loaded = A part of the page could not be loaded. Is the server still there?
+server-away = The server does not answer. What you see may be out of date.
+rule-link = Rule { $rule }
+api-docs = For programs: the API
+
+## Table
+
+you = you
+your-turn = Your turn
+turn-of = It is { $name }’s turn
+deciding = deciding
+decision = The question
+players = Players
+players-and-log = Players and log
+connection-lost = Connection lost; coming back …
+table-given-up = This table was given up before play began.
+log-and-chat = Log, chat and orders
+tab-log = Log
+tab-chat = Chat
+tab-orders = Orders
+filter-log = Find in the log
+log-empty = Nothing has happened yet.
+log-earlier = Earlier lines
+log-not-found = Nothing of that kind has happened.
+since-last = since your last decision
+chat-empty = Nobody has said anything yet.
+chat-say = Say something; @name calls somebody
+chat-send = Send
+search-options = Find among { $count } choices
+no-option-found = No choice has these words.
+sending = Your move is on its way …
+undo = Take it back
+sure = Are you sure?
+sure-text = “{ $choice }” cannot be taken back.
+sure-yes = Do it
+not-for-you = You cannot look at this table
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+all-lost = Everybody has lost
+look-back = Look back
+rematch = Rematch
+to-rematch = To the rematch
+level-novice = Novice
+level-squire = Squire
+bot-of-level = bot, { $level }
+plays-for = for { $name }
+menu = Menu
+this-table = This table
+settings = Settings
+sound-on-turn = A sound when it is my turn and I look elsewhere
+confirm-final = Ask again before a move that cannot be taken back
+generic-panel = Play with the plain list of choices
+theme = Light or dark
+theme-auto = as the system has it
+theme-light = light
+theme-dark = dark
+pace-untimed = No clock: everybody takes the time they need.
+pace-live = Live: { $move } min for each question and { $bank } min in reserve.
+pace-correspondence = By correspondence: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} for each question.
+leave-table = Leave the table
+leave-table-text = A bot plays on for you; you may come back at any time.
+come-back = I am back
+with-consent = If everybody agrees
+propose-undo = Take back the last step
+propose-abandon = End the match without a result
+propose-cancel = Strike the match out
+proposal-undo = { $name } wants to go back. { $agreed } agree so far.
+proposal-abandon = { $name } wants to end the match. { $agreed } agree so far.
+proposal-cancel = { $name } wants to strike the match out. { $agreed } agree so far.
+agree = Agree
+disagree = Refuse
+withdraw = Withdraw it
+vacation-days = Days of absence
+take-vacation = Stop my clock
+hand-over = It is { $name }’s turn. Hand the screen over, then go on.
+go-on-as = Go on as { $name }
+orders-text = A standing order answers for you when its question comes. It stays secret.
+no-orders = You have given no orders.
+drop-order = Withdraw this order
+order-when = When I am asked
+order-answer = answer
+order-until = It ends
+order-until-withdrawn = when I withdraw it
+order-once = Only once
+give-order = Give the order
+order-sentence = { $question }: { $answer }{ $until ->
+    [none] {""}
+   *[other] , until “{ $until }”
+}{ $times ->
+    [none] {""}
+   *[other] {" "}(× { $times })
+}
+note-undo = { $name } takes a move back.
+note-rewind = Everybody agreed to go back.
+note-takes-over = A bot ({ $level }) plays for { $name } now.
+note-bot-failed = The bot of { $name } failed; another one ({ $level }) plays on.
+note-returns = { $name } is back.
+note-vacation = { $days ->
+    [0] { $name } is back from the absence.
+   *[other] { $name } is away for { $days } days.
+}
+note-ended = The match was ended by consent.
+
+## Lobby
+
+lobby-title = Five games of noble politics
+lobby-text = Sit down at once against bots, or send friends a link. No registration; your seat waits for you when you come back.
+game = Game
+games = Games
+bots = Bots
+play-now = Play now against bots
+play-bots = Play against bots
+table-dots = Table …
+new-table = New table
+new-table-of = New table: { $game }
+coming = coming
+weight-of = Weight { $weight } of 5
+tables = Tables
+tables-count = { $open } open, { $running } in play
+all-tables = All { $count } tables
+nobody-plays = Nobody is playing right now. Bots are: they sit down at once, or keep a seat warm until your friends come.
+lists-unknown = As soon as the server answers, the tables will be here.
+away-since = The server does not answer. Last news: { $time }.
+away-at-first = The server does not answer yet. This page tries again by itself.
+away-nothing-done = The server does not answer; nothing was done. Try again in a moment.
+join = Join
+join-table = Join “{ $table }”
+watch = Watch
+watch-table = Watch “{ $table }”
+not-watched = not watched
+go-on = To the table
+full = all seats taken
+since = began { $time }
+seats-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+seats-are = Seats: { $names }
+seat-free = free seat
+seat-kept = kept for { $name }
+game-with = { $game }, with { $name }
+my-tables = My tables
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+finished-games = finished games
+no-tables-of-mine = You sit at no table yet. Whatever you begin is here when you come back.
+your-turn-in = Your turn in “{ $table }”
+asks-you = { $game }: you are asked
+asks-you-this = { $game }: { $question }
+waits-for = { $game }: waiting for { $name }
+gathering = { $game }: { $count ->
+    [0] everybody is here
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+a-bot = a bot
+time-left = left
+welcome = First time here?
+your-name = Your name
+another-name = Draw another name
+welcome-1 = Keep the name that was drawn for you, or write your own.
+welcome-2 = Press “Play now against bots”: the table is laid in a second.
+welcome-3 = The bar under the board says what you decide and what each choice does; every rule is one click away.
+read-rules = Read the rules first
+have-account = I have an account
+guest-names = Wit, Jagna, Zbyszko, Bogna, Dobiesław, Hanka, Mikołaj, Halszka, Spytko, Zofia, Jaksa, Barbara, Florian, Kinga, Stańczyk, Jadwiga, Bartosz, Anna
+guest-places = of Wieliczka, of Sandomierz, of Tykocin, of Zamość, of Kazimierz, of Toruń, of Łowicz, of Krosno, of Biecz, of Pińczów, of Elbląg, of Nieśwież
+bot-table = { $name } and { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+bot-of = { $level } (bot)
+level-noble = Noble
+level-magnate = Magnate
+days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+hours = { $count } h
+minutes = { $count } min
+seconds = { $count } s
+no-clock = no clock
+pace-with-bank = { $move } + { $bank }
+pace-no-bank = { $move } a move
+how-many = How many play?
+seat-of = Seat { $number }
+seat-me = Me
+seat-open = Free seat
+seat-bot = Bot
+level-at = Level of the bot at seat { $number }
+name-at = Name at seat { $number }
+by-link = waits for somebody
+hot-seat = Several seats are yours: you share this screen and hand it on from turn to turn.
+no-seat-of-mine = You do not play yourself; you host and watch.
+timing = Clock
+timing-untimed = None
+timing-live = Live
+timing-correspondence = By correspondence
+timing-untimed-text = Everybody takes the time they need.
+how-fast = How fast?
+preset-brisk = brisk
+preset-steady = steady
+preset-easy = easy
+preset-day = a day
+preset-three-days = three days
+preset-week = a week
+preset-own = own …
+move-seconds = Seconds for each question
+move-hours = Hours for each question
+bank-minutes = Minutes in reserve
+bank-hours = Hours in reserve
+pace-means = Each question may take { $move }; beyond that everybody has { $bank } in reserve for the whole match.
+vacation-of = Days of absence that everybody may take
+who-plays = Who plays
+variant = The game
+how-played = Time
+who-sees = The table
+substitute = Who plays for the absent?
+substitute-text = When somebody’s time is up or somebody leaves, this bot plays on until they come back.
+table-name = Name of the table
+table-of = { $name }’s table
+who-finds = Who finds it?
+listed = Everybody, in the lobby
+unlisted = Only by link
+listed-text = Whoever comes to the lobby may take a free seat.
+unlisted-text = Only those whom you send a link find the table.
+spectators = Spectators
+spectators-on = welcome
+spectators-delayed = later
+spectators-off = none
+delay-minutes = They see everything so many minutes later
+start-when = Play begins
+start-full = when all are here
+start-host = when I say so
+create-table = Create the table
+locale = en
+sum-who = At the table: { $who }.
+sum-me = you
+sum-hot-seat = { $count } of you at one screen
+sum-open = { $count ->
+    [one] a free seat
+   *[other] { $count } free seats
+}
+sum-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+sum-untimed = There is no clock.
+sum-timed = { $move } for each question, { $bank } in reserve.
+sum-listed = Everybody sees the free seats in the lobby.
+sum-by-link = Only those with a link can join.
+sum-start-full = Play begins when the last seat is taken.
+sum-start-host = Play begins when you say so.
+sum-start-now = Play begins at once.
+copied = Copied
+link = Link
+for-the-absent = For the absent
+invitation = Invitation
+invites-you = { $name } invites you to a game of { $game }.
+invited-to = You are invited to a game of { $game }.
+sit-down = Take a seat
+sit-down-as = Take a seat as { $name }
+table-full = All seats are taken.
+table-over = This table is closed.
+watch-replay = Watch the replay
+copy-invitation = Invite
+copy-link = Copy the link for friends
+seat-a-bot = bot
+empty-seat = Empty the seat
+shuffle-fair = Is the shuffle fair?
+shuffle-fair-text = Yes, and you can check it. Before anybody sat down the server sealed its secret with the number below; it cannot change it any more. What the players write is mixed in. When the match is over the secret is shown, and the replay checks it step by step.
+commitment = Seal of the secret
+own-seed = My own words, to be mixed in
+own-seed-example = any words or numbers
+mix-in = Mix in
+mixed-in = “{ $seed }” will be mixed in.
+starts-when-full = { $count ->
+    [one] Play begins when the last seat is taken.
+   *[other] Play begins when these { $count } seats are taken.
+}
+waiting-for-people = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+you-may-start = Everybody is here. Play begins when you say so.
+host-starts = Everybody is here. The host begins the game.
+seat-lost = The host has emptied your seat.
+who-sits = Who sits where
+begin = Begin
+get-up = Get up
+give-up-table = Give up the table
+sure-cancel = Give up this table? Those who sit here go away.
+just-now = just now
+pace-long = { $move } a question, { $bank } in reserve
+likes = Me and this page
+language = Language
+name-text = Others at the table see this name. At tables where you sit already you keep the old one.
+name-saved = From now on you go by this name.
+results = Results
+no-results = No match of yours has ended yet.
+more-results = More results
+place-of = place { $place } of { $seats }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+rating-of = { $game }, { $seats } players
+rated-games = { $count ->
+    [one] 1 rated match
+   *[other] { $count } rated matches
+}
+rating-text = You are almost certainly stronger than this number; it grows as you win and as you play more.
+notices = Notifications
+notices-text = Be told when it is your turn and no page of ours is open. Nothing is sent until you choose a way here.
+add = Add
+add-push = This browser
+add-email = E-mail …
+add-webhook = Webhook …
+webhook-url = Address of the webhook
+push-denied = The browser does not allow it. You can change that in its settings for this page.
+channel-push = Browser
+channel-email = E-mail
+channel-webhook = Webhook
+channel-on = Switched on
+test-channel = Test
+remove = Remove
+code = Code from the message to this address
+confirm = Confirm
+send-code = Send a new code
+code-sent = A new code is on its way.
+failures = { $count ->
+    [one] The last delivery failed.
+   *[other] The last { $count } deliveries failed.
+}
+what-and-when = What is told, and when
+tell-turn = It is my turn
+tell-asked = Somebody asks for my consent
+tell-mention = Somebody calls me in the chat
+tell-started = A game of mine begins
+tell-finished = A game of mine is over
+digest = How often
+digest-none = each at once
+digest-every = collected, at most every { $time }
+quiet-hours = Quiet hours
+quiet-in = In the time of { $zone }.
+quiet-from = From
+quiet-to = To
+mute-table = Hear nothing of a table
+choose-table = Choose a table …
+muted = Silent: { $table }
+unmute = Hear of it again
+account = Account
+guest-text = You are a guest: this browser knows you. With an account your seats, results and ratings follow you to any device.
+nobody-text = You need no account to play. With one, your seats, results and ratings follow you to any device.
+sign-in = Sign in
+make-account = Make an account
+sign-out = Sign out
+signed-in = You are signed in as { $login }.
+login = Login
+password = Password
+password-now = Password now
+password-new = New password
+password-text = Ten characters or more. There is no way back to a password that is forgotten, so keep it well.
+change-password = Change the password
+password-changed = The password is changed; all other browsers are signed out.
+email = E-mail
+email-optional = E-mail (if you like)
+saved = Saved.
+sessions = { $count ->
+    [one] 1 browser knows me
+   *[other] { $count } browsers know me
+}
+some-program = some program
+this-one = this one
+seen-last = last seen { $time }
+sign-out-others = Sign out everywhere else
+tokens = Keys for programs ({ $count })
+tokens-text = A key lets a program of yours, such as a bot, act in your name. Give it no more than it needs.
+token-name = What is it for?
+token-life = Good for
+token-may = It may
+for-ever = ever
+scope-read = look
+scope-play = play
+scope-tables = open tables
+scope-account = change my account
+make-token = Make a key
+end-token = End it
+token-once = This is shown only once; keep it:
+my-data = My data
+export = Download everything that is kept about me
+delete-me = Delete me
+delete-text = Matches go on and their records stay; your name, what you said and all that is yours alone is gone.
+delete-for-good = Delete me for good
+sure-delete = Delete you for good? This cannot be taken back.
+
+## Replay
+
+replay-of = { $name }: looked back at
+replay-as = Seen by
+replay-public = everybody
+replay-moment = Moment { $n } of { $last }
+replay-start = The match begins.
+replay-moved = { $name } has decided.
+replay-quiet = Something happened that is hidden from this place.
+replay-slider = Moment of the match
+replay-first = To the beginning
+replay-last = To the end
+replay-step = One step on
+replay-step-back = One step back
+replay-round = To the next phase
+replay-round-back = To the phase before
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-jump = Jump to …
+key-space = space
+replay-copy = Copy link
+replay-copied = Copied
+replay-link = A link to this moment
+fork = Play on from here
+fork-hint = A new table that begins with this moment
+fork-ended = The match is over here; go back to a moment in which something is still asked.
+fork-needs-seat = While the match runs, you can play on only from what your own seat knows.
+fork-truth = A new table begins with this moment, exactly as it was, hidden cards and all. Bots take the other seats.
+fork-knowledge = A new table begins with this moment as { $name } knew it: what was hidden is drawn anew. Bots take the other seats.
+fork-seat = My seat
+fork-do = Open the table
+replay-tabs = Log, points and match
+replay-tab-log = Log
+replay-tab-scores = Points
+replay-tab-match = Match
+replay-graph = Points at this moment: { $scores }
+replay-scores-by-round = Points round by round
+replay-after = After
+replay-now = This moment
+replay-no-scores = This game counts no points before its end.
+replay-breakdown = The final reckoning
+replay-record = Download the record
+replay-bgstats = Enter in BG Stats
+replay-running = The match is not over. Until it is, everybody looks back only at what they may know, and the record stays closed.
+replay-to-table = Back to the table
+fair-title = A fair shuffle
+fair-text = Before the first move the server published a commitment: a fingerprint of a secret seed. It could not change the seed afterwards, and could not foresee the words the players added. Now that the seed is open, your browser can do the sums again.
+fair-check = Check the shuffle
+fair-insecure = Browsers do these sums only on pages that came over a safe connection (https). Download the record and use “interpares verify” instead.
+fair-commitment = The commitment, published before play
+fair-seed = The seed, opened after the end
+fair-word-seed = seed
+fair-fits = The fingerprint of this seed is that commitment
+fair-fits-not = The fingerprint of this seed is another one
+fair-seats = { $count ->
+    [0] No player added words of their own
+   *[other] What the seats added to the chance
+}
+fair-key = The key of all draws, made of the seed, the match and the words of the seats
+fair-proved = The match was dealt from the seed that was committed to. Nobody chose the cards, neither the server nor any player alone.
+fair-broken = The seed is not the one that was committed to. Do not trust this match.
+fair-position = This match went on from a moment of another one; only what was drawn since comes from this key.
+fair-replay = To replay every move against the draws, download the record and run
+replay-mine = My finished games
+replay-listed = Finished games of others
+replay-place = place { $rank } of { $seats }
+replay-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+replay-none-mine = None yet. When you finish a game you can look back at it here.
+replay-none-listed = Nobody has finished a game for everybody to see.
+replay-more = Earlier games
+import-title = A record from elsewhere
+import-text = Choose a record file (.jsonl) or drop it here. Every move is replayed and checked; then you can look at the match from every seat.
+import-choose = Choose a file
+import-busy = It is being checked …
+
+## Rules reference
+
+reference = Rules and components
+reference-rules = Rules
+reference-things = Components
+reference-search = Find a rule or a card
+reference-found = Found: { $rules } rules, { $things } components
+reference-contents = Contents
+reference-none = Nothing here has all the words of “{ $query }”.
+reference-unknown = There is no component called “{ $name }”.
+reference-page = On a page of its own
+reference-data = For programs
+reference-origins = Every name and number says where it comes from. A mark beside a single number counts for that number alone.
+origin-of-name = name
+origin-rulebook = rulebook
+origin-rulebook-text = printed in the rulebook of the published game
+origin-public = public source
+origin-public-text = known from public descriptions of the printed components
+origin-deduced = deduced
+origin-deduced-text = not printed in the rulebook, but it follows from it
+origin-ours = ours
+origin-ours-text = made up by us, because no source tells it; the printed game may differ
+back = Back
+rules-all = All games
+rules-text = The rules of each game in our own words, every rule with its number, and all components with where they come from.
+rules-read = Rules and components
+rules-coming = The rules will come with the game.
+rules-coming-text = This game cannot be played here yet; its rules will come with it.
+rules-no-such-game = There is no such game here. These are the ones there are:
+
+credits = Credits
+credits-games = The games
+credits-games-text = The games belong to their authors and publishers; this table is made by players and is not connected with them. All texts and drawings here are our own. Whoever likes a game should have its box.
+credits-ours = Ours
+credits-ours-text = The engine, the server, this page, the texts of rules and cards, the maps, covers and emblems are ours, under the Apache License 2.0.
+credits-fonts = Letters
+credits-fonts-text = The typefaces are under the SIL Open Font License 1.1.
+credits-icons = Icons
+credits-icons-text = Drawn by these authors, for
+credits-icons-unknown = contributors of game-icons.net
+credits-libraries = Libraries
+credits-libraries-text = What is in the page, and what it needs.
+credits-tools = What it is built with
+
+## Magnaci
+
+ma-ages = Ages and kings
+ma-age-golden = Golden
+ma-age-silver = Silver
+ma-age-bronze = Bronze
+ma-age-iron = Iron
+ma-royal-policy = { $symbol }: matching offices and Laws bring +1 estate
+ma-no-king = No King reigns; no Royal Policy is in force
+ma-order = Order
+ma-does-passed = passed
+ma-does-deciding = deciding
+ma-does-acting = acts
+ma-does-next = next
+ma-does-later = later
+ma-does-sealed = sealed
+ma-does-choosing = choosing
+ma-laws = Laws of this Sejm
+ma-no-laws = The Sejm has not met in this Age. { $count } Laws lie in the deck.
+ma-no-law = no Law
+ma-now = { $amount ->
+    [none] now
+   *[other] { $amount } now
+}
+ma-used = used
+ma-breaks-ties = breaks ties
+ma-later = later
+ma-gone = gone
+ma-empty = empty
+ma-brings = { $count ->
+    [0] no estate
+    [one] 1 estate
+   *[other] { $count } estates
+}
+ma-brings-prize = { $count ->
+    [0] brings no estate
+    [one] brings 1 estate
+   *[other] brings { $count } estates
+}{ $royal ->
+    [0] {""}
+   *[other] , 1 of them by Royal Policy
+}
+ma-phases = Phases of the Age
+ma-phase-election = Election
+ma-phase-senate = Senate
+ma-phase-sejm = Sejm
+ma-phase-conflicts = Conflicts
+ma-phase-interregnum = Interregnum
+ma-doom = Three partitioned provinces at an Interregnum: everybody loses
+ma-partitions = { $count ->
+    [0] No province is partitioned
+    [one] 1 province is partitioned
+   *[other] { $count } provinces are partitioned
+}; with three everybody loses
+ma-partitions-short = { $count } of { $most } partitions
+ma-partitioned = partitioned
+ma-partition-fall = partition
+ma-modifier = Strength of the province: { SIGNED($amount) }
+ma-defence = Defence { $amount }
+ma-nobody = nobody
+ma-estates = Estates
+ma-fiefs = Fiefs
+ma-wealth = Wealth
+ma-provinces = Provinces and fiefs
+ma-only-these = Show the estates of this family alone
+ma-short-prussia = Pr
+ma-short-lithuania = Li
+ma-short-ukraine = Uk
+ma-short-little-poland = LP
+ma-short-great-poland = GP
+ma-short-livonia = Liv
+ma-short-smolensk = Smo
+ma-short-moldavia = Mol
+ma-short-silesia = Sil
+ma-in = in { $place }
+ma-conflict-at = Conflict { $place }
+ma-scale = Scale { $scale }
+ma-scale-of = Scale { $scale }
+ma-won-by = won { $strength } / { $scale }
+ma-lost-by = lost { $strength } / { $scale }
+ma-left-over = left over
+ma-is-won = won
+ma-is-lost = lost
+ma-won-short = won
+ma-lost-short = lost
+ma-is-now = now
+ma-slot-won = won
+ma-slot-lost = lost
+ma-slot-now = being decided
+ma-slot-left = left over from an earlier Age
+ma-slot-dealt = to be decided
+ma-slot-empty = empty
+ma-conflicts-of-age = Conflicts on the board
+ma-of-scale = of { $scale }
+ma-short-by = { $short } short
+ma-over-by = { $over } to spare
+ma-exactly = just enough
+ma-battle-stands = As it stands: { $margin }.
+ma-leads = leads
+ma-ties = tied
+ma-lowest = { $family } lowest
+ma-if-won = Won
+ma-if-lost = Lost
+ma-reward = the highest card takes an estate { $where }
+ma-defeat = { $kind ->
+    [invasion] everybody loses an estate { $where }, the lowest card one more
+    [lose_law] the lowest card costs a Law
+    [silent_sejm] every province has −2 from now on
+   *[black_clouds] Prussia has −2 from now on
+}; fiefs burn; { $partition ->
+    [stays] { $province } stays partitioned
+    [1] { $province } is the first partition
+    [2] { $province } is the second partition
+    [3] { $province } is the third partition
+   *[other] { $province } is partitioned
+}
+ma-bar = Strength { $strength } against a Scale of { $scale }: { $parts }
+ma-falls-card = As it stands: { $family }.
+ma-falls-card-tied = As it stands: a tie of { $families }; { $decider } decides.
+ma-falls-card-nobody = As it stands nobody takes it.
+ma-falls-reward = As it stands the reward goes to { $family }.
+ma-falls-reward-tied = As it stands the reward is tied between { $families }; { $decider } decides.
+ma-falls-reward-nobody = As it stands there is no reward.
+ma-falls-penalty = As it stands { $family } pays for the defeat.
+ma-falls-penalty-tied = As it stands the penalty is tied between { $families }; { $decider } decides.
+ma-falls-penalty-nobody = As it stands nobody pays more than the others.
+ma-you = you
+ma-would-tie = { $total }: tied ({ $families })
+ma-would-win = { $total }: yours
+ma-would-go-to = { $total }: goes to { $family }
+ma-would-reward = reward: { $family }
+ma-would-reward-you = the reward is yours
+ma-would-reward-tied = reward tied: { $family }
+ma-would-penalty = penalty: { $family }
+ma-would-penalty-you = you pay
+ma-would-penalty-tied = penalty tied: { $family }
+ma-would-partition = { $count ->
+    [1] first partition
+    [2] second partition
+    [3] third partition
+   *[other] { $count } partitions
+}
+ma-would-place = then { $count ->
+    [one] 1 estate
+   *[other] { $count } estates
+} to place
+ma-wealth-change = Wealth { $amount }
+ma-your-cards = Your 13 family cards
+ma-cards-hand = In hand
+ma-cards-senate = Senate
+ma-cards-sejm = Sejm
+ma-card = Card { $influence }
+ma-lady = Lady: influence { $influence }, strength { $strength }
+ma-lay-placement = Stand for three of the four offices
+ma-lay-sejm-commitment = One card for each Law
+ma-lay-conflict-commitment = One card for each Conflict
+ma-laid-of = { $laid } of { $wanted }
+ma-left-out = left out
+ma-how-to-lay = { $left ->
+    [one] One more card:
+   *[other] { $left } more cards:
+} click or drag them to their places, or press 1–9 for a card and ← / → for a place. You can change everything until you seal.
+ma-how-to-tap = { $left ->
+    [one] One more card:
+   *[other] { $left } more cards:
+} tap a card, then its place. You can change everything until you seal.
+ma-ready-to-seal = All cards lie. Change them as you like; once sealed they are final.
+ma-seal = Seal
+ma-start-over = Start over
+ma-sealing = Sealing: { $done } of { $total } …
+ma-sealing-label = Cards sealed
+ma-trade = Trade Laws
+ma-trade-text = offer, ask or give
+ma-trade-with = Trade with
+ma-trade-give = I give
+ma-trade-take = I ask for
+ma-propose = Propose it to { $family }
+ma-give-away = Give it away
+ma-you-get = You get
+ma-you-give = You give
+ma-nothing = nothing
+ma-decline = Decline
+ma-let-pass = Let it pass
+ma-choose-target = choose the target …
+ma-back = Back
+ma-redirect = { $instead }, not { $loss }
+ma-all-estates = All estates { $where }
+ma-pledge = Pledge { $law }
+ma-pledged = pledged
+ma-pledges = pledges { $laws }
+ma-this-order = This order
+ma-comes-at = at place { $place }
+ma-comes-after = { $family } still comes and holds { $cards }.
+ma-holds-veto = { $family } holds VETO!.
+ma-you-may-answer = You may answer
+ma-may-answer = { $family } may answer
+ma-count = The Wealth of the families
+ma-count-estates = Estates
+ma-count-standing = Standing
+ma-count-fiefs = Fiefs
+ma-count-laws = Laws
+ma-rank = Place
+ma-family = Family
+ma-third-partition = The Third Partition
+ma-show-map = Look at the map
+ma-show-count = Show the result
+ma-zoom-in = Larger
+ma-zoom-out = Smaller
+ma-whole-map = The whole map
+ma-in-words = The board in words

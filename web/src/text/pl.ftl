@@ -1,0 +1,782 @@
+### Słowa strony. Słowa gier przychodzą z serwera.
+
+## Everywhere
+
+lobby = Gry
+replays = Powtórki
+rules = Zasady
+navigation = Główne ekrany
+me = Moje imię i konto
+guest = Gość
+speak-other = English
+to-lobby = Do spisu gier
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+loading = Wczytywanie …
+missing = Tu niczego nie ma
+missing-text = Ten adres donikąd nie prowadzi: stół mógł zostać usunięty albo w adresie brakuje litery.
+page-not-loaded = Nie udało się wczytać części strony. Czy serwer jeszcze działa?
+server-away = Serwer nie odpowiada. To, co widzisz, może być nieaktualne.
+rule-link = Zasada { $rule }
+api-docs = Dla programów: API
+
+## Table
+
+you = ty
+your-turn = Twoja kolej
+turn-of = Decyduje: { $name }
+deciding = decyduje
+decision = Pytanie
+players = Gracze
+players-and-log = Gracze i przebieg gry
+connection-lost = Utracono połączenie; łączę ponownie …
+table-given-up = Z tego stołu zrezygnowano, zanim zaczęła się gra.
+log-and-chat = Przebieg, rozmowa i polecenia
+tab-log = Przebieg
+tab-chat = Rozmowa
+tab-orders = Polecenia
+filter-log = Szukaj w przebiegu gry
+log-empty = Jeszcze nic się nie wydarzyło.
+log-earlier = Wcześniejsze wpisy
+log-not-found = Nic takiego się nie wydarzyło.
+since-last = od twojej ostatniej decyzji
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś; @imię przywołuje gracza
+chat-send = Wyślij
+search-options = Szukaj wśród { $count } możliwości
+no-option-found = Żadna możliwość nie zawiera tych słów.
+sending = Twój ruch jest w drodze …
+undo = Cofnij
+sure = Na pewno?
+sure-text = „{ $choice }” – tego nie da się cofnąć.
+sure-yes = Tak
+not-for-you = Nie możesz zajrzeć do tego stołu
+winner = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają: { $names }
+}
+all-lost = Wszyscy przegrali
+look-back = Obejrzyj powtórkę
+rematch = Rewanż
+to-rematch = Do rewanżu
+level-novice = Nowicjusz
+level-squire = Giermek
+bot-of-level = bot, { $level }
+plays-for = gra za: { $name }
+menu = Menu
+this-table = Ten stół
+settings = Ustawienia
+sound-on-turn = Dźwięk, gdy przychodzi moja kolej, a patrzę gdzie indziej
+confirm-final = Pytaj ponownie przed ruchem, którego nie da się cofnąć
+generic-panel = Graj prostą listą możliwości
+theme = Jasno czy ciemno
+theme-auto = tak jak w systemie
+theme-light = jasno
+theme-dark = ciemno
+pace-untimed = Bez zegara: każdy ma tyle czasu, ile potrzebuje.
+pace-live = Na żywo: { $move } min na każde pytanie i { $bank } min zapasu.
+pace-correspondence = Korespondencyjnie: { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na każde pytanie.
+leave-table = Odejdź od stołu
+leave-table-text = Bot zagra za ciebie dalej; możesz wrócić w każdej chwili.
+come-back = Jestem z powrotem
+with-consent = Jeśli wszyscy się zgodzą
+propose-undo = Cofnąć ostatni krok
+propose-abandon = Zakończyć grę bez wyniku
+propose-cancel = Unieważnić grę
+proposal-undo = { $name } chce się cofnąć. Zgód dotąd: { $agreed }.
+proposal-abandon = { $name } chce zakończyć grę. Zgód dotąd: { $agreed }.
+proposal-cancel = { $name } chce unieważnić grę. Zgód dotąd: { $agreed }.
+agree = Zgadzam się
+disagree = Odmawiam
+withdraw = Wycofuję
+vacation-days = Dni nieobecności
+take-vacation = Zatrzymaj mój zegar
+hand-over = Teraz decyduje { $name }. Przekaż ekran i graj dalej.
+go-on-as = Graj dalej jako { $name }
+orders-text = Stałe polecenie odpowiada za ciebie, gdy pada jego pytanie. Pozostaje tajne.
+no-orders = Nie masz żadnych poleceń.
+drop-order = Wycofaj to polecenie
+order-when = Gdy padnie pytanie
+order-answer = odpowiedz
+order-until = Kończy się
+order-until-withdrawn = gdy je wycofam
+order-once = Tylko raz
+give-order = Wydaj polecenie
+order-sentence = { $question }: { $answer }{ $until ->
+    [none] {""}
+   *[other] , aż do „{ $until }”
+}{ $times ->
+    [none] {""}
+   *[other] {" "}(× { $times })
+}
+note-undo = { $name } cofa ruch.
+note-rewind = Wszyscy zgodzili się cofnąć grę.
+note-takes-over = Za gracza { $name } gra teraz bot ({ $level }).
+note-bot-failed = Bot grający jako { $name } zawiódł; zastępuje go inny ({ $level }).
+note-returns = { $name } wraca do gry.
+note-vacation = { $days ->
+    [0] { $name } wraca z nieobecności.
+   *[other] { $name }: nieobecność, dni: { $days }.
+}
+note-ended = Grę zakończono za zgodą wszystkich.
+
+## Lobby
+
+lobby-title = Pięć gier o szlacheckiej polityce
+lobby-text = Zagraj od razu z botami albo wyślij przyjaciołom odnośnik. Bez rejestracji; twoje miejsce czeka, aż wrócisz.
+game = Gra
+games = Gry
+bots = Boty
+play-now = Graj od razu z botami
+play-bots = Graj z botami
+table-dots = Stół …
+new-table = Nowy stół
+new-table-of = Nowy stół: { $game }
+coming = wkrótce
+weight-of = Złożoność { $weight } na 5
+tables = Stoły
+tables-count = wolne: { $open }, w grze: { $running }
+all-tables = Wszystkie stoły ({ $count })
+nobody-plays = Teraz nikt nie gra. Boty zawsze są chętne: siadają od razu albo zajmą miejsce, zanim przyjdą znajomi.
+lists-unknown = Gdy tylko serwer odpowie, pojawią się tu stoły.
+away-since = Serwer nie odpowiada. Ostatnie wieści: { $time }.
+away-at-first = Serwer jeszcze nie odpowiada. Strona sama spróbuje ponownie.
+away-nothing-done = Serwer nie odpowiada; nic się nie zmieniło. Spróbuj za chwilę.
+join = Dołącz
+join-table = Dołącz do stołu „{ $table }”
+watch = Oglądaj
+watch-table = Oglądaj stół „{ $table }”
+not-watched = bez widzów
+go-on = Do stołu
+full = komplet graczy
+since = zaczęta { $time }
+seats-free = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+seats-are = Miejsca: { $names }
+seat-free = wolne miejsce
+seat-kept = miejsce dla: { $name }
+game-with = { $game }, gra { $name }
+my-tables = Moje stoły
+wait-for-you = { $count ->
+    [one] 1 czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[other] { $count } czeka na ciebie
+}
+finished-games = zakończone gry
+no-tables-of-mine = Nie siedzisz jeszcze przy żadnym stole. Wszystko, co zaczniesz, znajdziesz tu po powrocie.
+your-turn-in = Twoja kolej: „{ $table }”
+asks-you = { $game }: czas na twoją decyzję
+asks-you-this = { $game }: { $question }
+waits-for = { $game }: decyduje { $name }
+gathering = { $game }: { $count ->
+    [0] wszyscy już są
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+a-bot = bot
+time-left = zostało
+welcome = Pierwszy raz tutaj?
+your-name = Twoje imię
+another-name = Wylosuj inne imię
+welcome-1 = Zostań przy wylosowanym imieniu albo wpisz własne.
+welcome-2 = Naciśnij „Graj od razu z botami”: stół będzie gotowy w sekundę.
+welcome-3 = Pasek pod planszą mówi, o czym decydujesz i co zmieni każdy wybór; każda zasada jest o jedno kliknięcie stąd.
+read-rules = Najpierw przeczytam zasady
+have-account = Mam już konto
+guest-names = Wit, Jagna, Zbyszko, Bogna, Dobiesław, Hanka, Mikołaj, Halszka, Spytko, Zofia, Jaksa, Barbara, Florian, Kinga, Stańczyk, Jadwiga, Bartosz, Anna
+guest-places = z Wieliczki, z Sandomierza, z Tykocina, z Zamościa, z Kazimierza, z Torunia, z Łowicza, z Krosna, z Biecza, z Pińczowa, z Elbląga, z Nieświeża
+bot-table = { $name } i { $count ->
+    [one] bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+bot-of = { $level } (bot)
+level-noble = Szlachcic
+level-magnate = Magnat
+days = { $count ->
+    [one] 1 dzień
+   *[other] { $count } dni
+}
+hours = { $count } godz.
+minutes = { $count } min
+seconds = { $count } s
+no-clock = bez zegara
+pace-with-bank = { $move } + { $bank }
+pace-no-bank = { $move } na ruch
+how-many = Ilu graczy?
+seat-of = Miejsce { $number }
+seat-me = Ja
+seat-open = Wolne
+seat-bot = Bot
+level-at = Poziom bota na miejscu { $number }
+name-at = Imię na miejscu { $number }
+by-link = czeka na gracza
+hot-seat = Kilka miejsc należy do ciebie: gracie przy jednym ekranie i podajecie go sobie co turę.
+no-seat-of-mine = Nie zajmujesz miejsca: jesteś gospodarzem i patrzysz.
+timing = Zegar
+timing-untimed = Brak
+timing-live = Na żywo
+timing-correspondence = Korespondencyjnie
+timing-untimed-text = Każdy ma tyle czasu, ile potrzebuje.
+how-fast = Jak szybko?
+preset-brisk = żwawo
+preset-steady = miarowo
+preset-easy = spokojnie
+preset-day = dzień
+preset-three-days = trzy dni
+preset-week = tydzień
+preset-own = własne …
+move-seconds = Sekund na pytanie
+move-hours = Godzin na pytanie
+bank-minutes = Minut zapasu
+bank-hours = Godzin zapasu
+pace-means = Na każde pytanie: { $move }; ponad to każdy ma na całą grę zapas: { $bank }.
+vacation-of = Dni nieobecności, które każdy może wziąć
+who-plays = Kto gra
+variant = Gra
+how-played = Czas
+who-sees = Stół
+substitute = Kto gra za nieobecnych?
+substitute-text = Gdy komuś skończy się czas albo ktoś odejdzie, ten bot gra za niego, aż wróci.
+table-name = Nazwa stołu
+table-of = { $name } zaprasza
+who-finds = Kto go znajdzie?
+listed = Wszyscy, na liście
+unlisted = Tylko z odnośnika
+listed-text = Wolne miejsce może zająć każdy, kto zajrzy na listę stołów.
+unlisted-text = Stół znajdą tylko ci, którym wyślesz odnośnik.
+spectators = Widzowie
+spectators-on = mile widziani
+spectators-delayed = z opóźnieniem
+spectators-off = bez widzów
+delay-minutes = O ile minut później widzą grę
+start-when = Gra zaczyna się
+start-full = gdy wszyscy są
+start-host = na mój znak
+create-table = Otwórz stół
+locale = pl
+sum-who = Przy stole: { $who }.
+sum-me = ty
+sum-hot-seat = wasza { $count ->
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] gromada
+} przy jednym ekranie
+sum-open = { $count ->
+    [one] wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+sum-bots = { $count ->
+    [one] bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+sum-untimed = Nie ma zegara.
+sum-timed = Na każde pytanie { $move }, zapas { $bank }.
+sum-listed = Wolne miejsca widzą wszyscy na liście stołów.
+sum-by-link = Dołączyć mogą tylko osoby z odnośnikiem.
+sum-start-full = Gra zacznie się, gdy ktoś zajmie ostatnie miejsce.
+sum-start-host = Gra zacznie się na twój znak.
+sum-start-now = Gra zacznie się od razu.
+copied = Skopiowano
+link = Odnośnik
+for-the-absent = Za nieobecnych
+invitation = Zaproszenie
+invites-you = { $name } zaprasza cię do gry. Na stole: { $game }.
+invited-to = Zapraszamy do gry. Na stole: { $game }.
+sit-down = Zajmij miejsce
+sit-down-as = Zajmij miejsce jako { $name }
+table-full = Wszystkie miejsca są zajęte.
+table-over = Ten stół jest zamknięty.
+watch-replay = Obejrzyj powtórkę
+copy-invitation = Zaproś
+copy-link = Kopiuj odnośnik dla znajomych
+seat-a-bot = bot
+empty-seat = Zwolnij miejsce
+shuffle-fair = Czy tasowanie jest uczciwe?
+shuffle-fair-text = Tak, i możesz to sprawdzić. Zanim ktokolwiek usiadł, serwer opieczętował swój sekret poniższą liczbą i nie może go już zmienić. Słowa graczy zostaną domieszane. Po grze sekret jest jawny, a powtórka sprawdza go krok po kroku.
+commitment = Pieczęć sekretu
+own-seed = Moje własne słowa do domieszania
+own-seed-example = dowolne słowa lub liczby
+mix-in = Domieszaj
+mixed-in = „{ $seed }” zostanie domieszane.
+starts-when-full = { $count ->
+    [one] Gra zacznie się, gdy ktoś zajmie ostatnie miejsce.
+    [few] Gra zacznie się, gdy zajęte będą te { $count } miejsca.
+   *[other] Gra zacznie się, gdy zajętych będzie tych { $count } miejsc.
+}
+waiting-for-people = { $count ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[other] { $count } miejsc jest wolnych.
+}
+you-may-start = Wszyscy są. Gra zacznie się na twój znak.
+host-starts = Wszyscy są. Grę rozpocznie gospodarz.
+seat-lost = Gospodarz zwolnił twoje miejsce.
+who-sits = Kto gdzie siedzi
+begin = Zaczynamy
+get-up = Wstań od stołu
+give-up-table = Zamknij stół
+sure-cancel = Zamknąć ten stół? Wszyscy, którzy tu siedzą, odejdą.
+just-now = przed chwilą
+pace-long = { $move } na pytanie, { $bank } zapasu
+likes = Ja i ta strona
+language = Język
+name-text = To imię widzą inni przy stole. Tam, gdzie już siedzisz, zostaje dawne.
+name-saved = Od teraz nosisz to imię.
+results = Wyniki
+no-results = Żadna z twoich gier jeszcze się nie skończyła.
+more-results = Więcej wyników
+place-of = miejsce { $place } z { $seats }
+points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+rating-of = { $game }, graczy: { $seats }
+rated-games = { $count ->
+    [one] 1 gra rankingowa
+    [few] { $count } gry rankingowe
+    [many] { $count } gier rankingowych
+   *[other] { $count } gry rankingowej
+}
+rating-text = Niemal na pewno grasz lepiej, niż mówi ta liczba; rośnie, gdy wygrywasz i gdy grasz więcej.
+notices = Powiadomienia
+notices-text = Dowiedz się, że twoja kolej, gdy nie masz otwartej naszej strony. Niczego nie wysyłamy, dopóki nie wybierzesz tu sposobu.
+add = Dodaj
+add-push = Ta przeglądarka
+add-email = E-mail …
+add-webhook = Webhook …
+webhook-url = Adres webhooka
+push-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+channel-push = Przeglądarka
+channel-email = E-mail
+channel-webhook = Webhook
+channel-on = Włączone
+test-channel = Wypróbuj
+remove = Usuń
+code = Kod z wiadomości wysłanej na ten adres
+confirm = Potwierdź
+send-code = Wyślij nowy kod
+code-sent = Nowy kod jest w drodze.
+failures = { $count ->
+    [one] Ostatnia wiadomość nie dotarła.
+    [few] Ostatnie { $count } wiadomości nie dotarły.
+   *[other] Ostatnich { $count } wiadomości nie dotarło.
+}
+what-and-when = O czym i kiedy
+tell-turn = Moja kolej
+tell-asked = Ktoś prosi o moją zgodę
+tell-mention = Ktoś woła mnie na czacie
+tell-started = Zaczyna się moja gra
+tell-finished = Moja gra się skończyła
+digest = Jak często
+digest-none = każde od razu
+digest-every = zbiorczo, najwyżej co { $time }
+quiet-hours = Godziny ciszy
+quiet-in = Według czasu: { $zone }.
+quiet-from = Od
+quiet-to = Do
+mute-table = Nie mów mi o stole
+choose-table = Wybierz stół …
+muted = Cisza: { $table }
+unmute = Mów mi o nim znowu
+account = Konto
+guest-text = Jesteś gościem: zna cię ta przeglądarka. Z kontem twoje miejsca, wyniki i ranking masz na każdym urządzeniu.
+nobody-text = Do gry nie trzeba konta. Z kontem twoje miejsca, wyniki i ranking masz na każdym urządzeniu.
+sign-in = Zaloguj się
+make-account = Załóż konto
+sign-out = Wyloguj się
+signed-in = Jesteś na koncie { $login }.
+login = Login
+password = Hasło
+password-now = Obecne hasło
+password-new = Nowe hasło
+password-text = Co najmniej dziesięć znaków. Zapomnianego hasła nie da się odzyskać, więc strzeż go dobrze.
+change-password = Zmień hasło
+password-changed = Hasło zmienione; wszystkie inne przeglądarki wylogowano.
+email = E-mail
+email-optional = E-mail (jeśli chcesz)
+saved = Zapisano.
+sessions = { $count ->
+    [one] Zna mnie 1 przeglądarka
+    [few] Znają mnie { $count } przeglądarki
+   *[other] Zna mnie { $count } przeglądarek
+}
+some-program = jakiś program
+this-one = ta
+seen-last = ostatnio { $time }
+sign-out-others = Wyloguj wszędzie indziej
+tokens = Klucze dla programów ({ $count })
+tokens-text = Z kluczem twój program, na przykład bot, działa w twoim imieniu. Nie dawaj mu więcej, niż potrzebuje.
+token-name = Do czego służy?
+token-life = Ważny przez
+token-may = Może
+for-ever = zawsze
+scope-read = patrzeć
+scope-play = grać
+scope-tables = otwierać stoły
+scope-account = zmieniać moje konto
+make-token = Utwórz klucz
+end-token = Unieważnij
+token-once = Widać go tylko raz, zachowaj go:
+my-data = Moje dane
+export = Pobierz wszystko, co o mnie zapisano
+delete-me = Usuń mnie
+delete-text = Gry toczą się dalej, a ich zapisy zostają; znika twoje imię, to, co napisano od ciebie, i wszystko, co tylko twoje.
+delete-for-good = Usuń mnie na zawsze
+sure-delete = Usunąć cię na zawsze? Tego nie da się cofnąć.
+
+## Replay
+
+replay-of = { $name }: powtórka
+replay-as = Oczami
+replay-public = wszystkich
+replay-moment = Chwila { $n } z { $last }
+replay-start = Partia się zaczyna.
+replay-moved = Decyzja zapadła: { $name }.
+replay-quiet = Stało się coś, czego z tego miejsca nie widać.
+replay-slider = Chwila partii
+replay-first = Na początek
+replay-last = Na koniec
+replay-step = Krok naprzód
+replay-step-back = Krok wstecz
+replay-round = Do następnej fazy
+replay-round-back = Do poprzedniej fazy
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-speed = Tempo
+replay-jump = Przejdź do …
+key-space = spacja
+replay-copy = Kopiuj link
+replay-copied = Skopiowano
+replay-link = Link do tej chwili
+fork = Graj dalej stąd
+fork-hint = Nowy stół, który zaczyna od tej chwili
+fork-ended = Tu partia już się skończyła; cofnij się do chwili, w której ktoś jeszcze decyduje.
+fork-needs-seat = Dopóki partia trwa, można grać dalej tylko z wiedzą własnego miejsca.
+fork-truth = Nowy stół zacznie dokładnie od tej chwili, także z zakrytymi kartami. Pozostałe miejsca zajmą boty.
+fork-knowledge = Nowy stół zacznie od tej chwili tak, jak widział ją ten gracz ({ $name }): to, co zakryte, zostanie wylosowane od nowa. Pozostałe miejsca zajmą boty.
+fork-seat = Moje miejsce
+fork-do = Otwórz stół
+replay-tabs = Dziennik, punkty i partia
+replay-tab-log = Dziennik
+replay-tab-scores = Punkty
+replay-tab-match = Partia
+replay-graph = Punkty w tej chwili: { $scores }
+replay-scores-by-round = Punkty runda po rundzie
+replay-after = Po
+replay-now = W tej chwili
+replay-no-scores = W tej grze punktów nie liczy się przed końcem.
+replay-breakdown = Podliczenie końcowe
+replay-record = Pobierz zapis
+replay-bgstats = Wpisz do BG Stats
+replay-running = Partia jeszcze trwa. Do jej końca każdy ogląda tylko to, co wolno mu wiedzieć, a zapis pozostaje zamknięty.
+replay-to-table = Wróć do stołu
+fair-title = Uczciwe tasowanie
+fair-text = Przed pierwszym ruchem serwer ogłosił zobowiązanie: odcisk tajnego ziarna. Potem nie mógł już ziarna zmienić ani przewidzieć słów, które dołożą gracze. Teraz ziarno jest jawne i twoja przeglądarka może powtórzyć rachunki.
+fair-check = Sprawdź tasowanie
+fair-insecure = Przeglądarki wykonują te rachunki tylko na stronach z bezpiecznego połączenia (https). Pobierz zapis i użyj polecenia „interpares verify”.
+fair-commitment = Zobowiązanie ogłoszone przed grą
+fair-seed = Ziarno ujawnione po zakończeniu
+fair-word-seed = ziarno
+fair-fits = Odcisk tego ziarna zgadza się ze zobowiązaniem
+fair-fits-not = Odcisk tego ziarna jest inny
+fair-seats = { $count ->
+    [0] Żaden gracz nie dołożył własnych słów
+   *[other] Co miejsca dołożyły do losu
+}
+fair-key = Klucz wszystkich losowań: z ziarna, partii i słów graczy
+fair-proved = Partię rozdano z ziarna, do którego serwer się zobowiązał. Nikt nie wybrał kart: ani serwer, ani żaden gracz z osobna.
+fair-broken = To nie jest ziarno, do którego serwer się zobowiązał. Nie ufaj tej partii.
+fair-position = Ta partia zaczęła się od chwili z innej partii; z tego klucza pochodzi tylko to, co wylosowano później.
+fair-replay = Aby odtworzyć każdy ruch i każde losowanie, pobierz zapis i uruchom
+replay-mine = Moje zakończone partie
+replay-listed = Zakończone partie innych
+replay-place = miejsce { $rank } z { $seats }
+replay-points = { $score ->
+    [one] 1 punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}
+replay-none-mine = Jeszcze żadnej. Gdy skończysz partię, obejrzysz ją tutaj od nowa.
+replay-none-listed = Nikt jeszcze nie skończył partii, którą mogą oglądać wszyscy.
+replay-more = Wcześniejsze partie
+import-title = Zapis skądinąd
+import-text = Wybierz plik zapisu (.jsonl) albo upuść go tutaj. Każdy ruch zostanie odtworzony i sprawdzony; potem obejrzysz partię z każdego miejsca.
+import-choose = Wybierz plik
+import-busy = Trwa sprawdzanie …
+
+## Rules reference
+
+reference = Zasady i elementy gry
+reference-rules = Zasady
+reference-things = Elementy
+reference-search = Znajdź zasadę lub kartę
+reference-found = Znaleziono: zasady – { $rules }, elementy – { $things }
+reference-contents = Spis treści
+reference-none = Nic tutaj nie zawiera wszystkich słów z „{ $query }”.
+reference-unknown = Nie ma elementu o nazwie „{ $name }”.
+reference-page = Na osobnej stronie
+reference-data = Dla programów
+reference-origins = Przy każdej nazwie i liczbie widać, skąd pochodzi. Znak przy pojedynczej liczbie dotyczy tylko jej.
+origin-of-name = nazwa
+origin-rulebook = instrukcja
+origin-rulebook-text = podane w instrukcji wydanej gry
+origin-public = źródło publiczne
+origin-public-text = znane z publicznych opisów drukowanych elementów
+origin-deduced = wniosek
+origin-deduced-text = nie podane w instrukcji, ale z niej wynika
+origin-ours = nasze
+origin-ours-text = wymyślone przez nas, bo żadne źródło tego nie podaje; w wydanej grze może być inaczej
+back = Wstecz
+rules-all = Wszystkie gry
+rules-text = Zasady każdej gry własnymi słowami, każda z numerem, oraz wszystkie elementy z informacją, skąd pochodzą.
+rules-read = Zasady i elementy
+rules-coming = Zasady pojawią się razem z grą.
+rules-coming-text = W tę grę nie można tu jeszcze grać; zasady pojawią się razem z nią.
+rules-no-such-game = Nie ma tu takiej gry. Oto te, które są:
+
+credits = Autorzy i podziękowania
+credits-games = Gry
+credits-games-text = Gry należą do swoich autorów i wydawców; ten stół robią gracze i nie jest z nimi związany. Wszystkie teksty i rysunki są tu nasze. Kto polubi grę, niech ma jej pudełko.
+credits-ours = Nasze
+credits-ours-text = Silnik, serwer, ta strona, teksty zasad i kart, mapy, okładki i godła są nasze, na licencji Apache 2.0.
+credits-fonts = Litery
+credits-fonts-text = Kroje pisma są na licencji SIL Open Font License 1.1.
+credits-icons = Ikony
+credits-icons-text = Narysowali je ci autorzy dla serwisu
+credits-icons-unknown = współtwórcy game-icons.net
+credits-libraries = Biblioteki
+credits-libraries-text = Co jest w stronie i czego to potrzebuje.
+credits-tools = Czym jest budowana
+
+## Magnaci
+
+ma-ages = Wieki i królowie
+ma-age-golden = Złoty
+ma-age-silver = Srebrny
+ma-age-bronze = Brązu
+ma-age-iron = Żelaza
+ma-royal-policy = { $symbol }: urzędy i Prawa z tym symbolem dają +1 posiadłość
+ma-no-king = Bezkrólewie; nie obowiązuje żadna Polityka Królewska
+ma-order = Kolejność
+ma-does-passed = pas
+ma-does-deciding = decyduje
+ma-does-acting = działa
+ma-does-next = zaraz
+ma-does-later = potem
+ma-does-sealed = gotowe
+ma-does-choosing = wybiera
+ma-laws = Prawa tego Sejmu
+ma-no-laws = W tym Wieku Sejm jeszcze nie obradował. Praw w talii: { $count }.
+ma-no-law = żadnych Praw
+ma-now = { $amount ->
+    [none] teraz
+   *[other] teraz { $amount }
+}
+ma-used = użyty
+ma-breaks-ties = rozstrzyga remisy
+ma-later = później
+ma-gone = zużyte
+ma-empty = wakat
+ma-brings = { $count ->
+    [0] bez posiadłości
+    [one] 1 posiadłość
+    [few] { $count } posiadłości
+   *[many] { $count } posiadłości
+}
+ma-brings-prize = { $count ->
+    [0] nie daje posiadłości
+    [one] daje 1 posiadłość
+   *[other] daje { $count } posiadłości
+}{ $royal ->
+    [0] {""}
+   *[other] , w tym 1 za symbol Króla
+}
+ma-phases = Fazy Wieku
+ma-phase-election = Elekcja
+ma-phase-senate = Senat
+ma-phase-sejm = Sejm
+ma-phase-conflicts = Konflikty
+ma-phase-interregnum = Interregnum
+ma-doom = Trzy prowincje objęte Rozbiorem w Interregnum: przegrywają wszyscy
+ma-partitions = { $count ->
+    [0] Żadna prowincja nie jest objęta Rozbiorem
+    [one] 1 prowincja jest objęta Rozbiorem
+   *[other] { $count } prowincje są objęte Rozbiorem
+}; przy trzech przegrywają wszyscy
+ma-partitions-short = Rozbiory: { $count } z { $most }
+ma-partitioned = objęta Rozbiorem
+ma-partition-fall = Rozbiór
+ma-modifier = Siła prowincji: { SIGNED($amount) }
+ma-defence = Obrona { $amount }
+ma-nobody = nikt
+ma-estates = Posiadłości
+ma-fiefs = Lenna
+ma-wealth = Majątek
+ma-provinces = Prowincje i lenna
+ma-only-these = Pokaż tylko posiadłości tego rodu
+ma-short-prussia = Pr
+ma-short-lithuania = Lit
+ma-short-ukraine = Ukr
+ma-short-little-poland = Młp
+ma-short-great-poland = Wlkp
+ma-short-livonia = Infl
+ma-short-smolensk = Smo
+ma-short-moldavia = Moł
+ma-short-silesia = Śl
+ma-in = { $place }
+ma-conflict-at = Konflikt { $place }
+ma-scale = Skala { $scale }
+ma-scale-of = Skala { $scale }
+ma-won-by = wygrany { $strength } / { $scale }
+ma-lost-by = przegrany { $strength } / { $scale }
+ma-left-over = pozostał
+ma-is-won = wygrany
+ma-is-lost = przegrany
+ma-won-short = wygr.
+ma-lost-short = przegr.
+ma-is-now = teraz
+ma-slot-won = wygrany
+ma-slot-lost = przegrany
+ma-slot-now = rozstrzygany
+ma-slot-left = pozostał z poprzedniego Wieku
+ma-slot-dealt = czeka na rozstrzygnięcie
+ma-slot-empty = puste pole
+ma-conflicts-of-age = Konflikty na planszy
+ma-of-scale = z { $scale }
+ma-short-by = brakuje { $short }
+ma-over-by = zapas { $over }
+ma-exactly = co do punktu
+ma-battle-stands = Na razie: { $margin }.
+ma-leads = prowadzi
+ma-ties = remis
+ma-lowest = { $family } najniżej
+ma-if-won = Wygrana
+ma-if-lost = Przegrana
+ma-reward = najwyższa karta daje posiadłość { $where }
+ma-defeat = { $kind ->
+    [invasion] każdy traci posiadłość { $where }, najniższa karta jeszcze jedną
+    [lose_law] najniższa karta kosztuje jedno Prawo
+    [silent_sejm] odtąd w każdej prowincji −2
+   *[black_clouds] odtąd w Prusach −2
+}; lenna przepadają; { $partition ->
+    [stays] { $province }: Rozbiór trwa
+    [1] { $province }: pierwszy Rozbiór
+    [2] { $province }: drugi Rozbiór
+    [3] { $province }: trzeci Rozbiór
+   *[other] { $province }: Rozbiór
+}
+ma-bar = Siła { $strength } wobec Skali { $scale }: { $parts }
+ma-falls-card = Na razie zdobywają: { $family }.
+ma-falls-card-tied = Na razie remis: { $families }; rozstrzygają: { $decider }.
+ma-falls-card-nobody = Na razie nie zdobywa nikt.
+ma-falls-reward = Na razie nagrodę biorą: { $family }.
+ma-falls-reward-tied = Na razie remis o nagrodę: { $families }; rozstrzygają: { $decider }.
+ma-falls-reward-nobody = Na razie nie ma nagrody.
+ma-falls-penalty = Na razie za przegraną płacą: { $family }.
+ma-falls-penalty-tied = Na razie remis o karę: { $families }; rozstrzygają: { $decider }.
+ma-falls-penalty-nobody = Na razie nikt nie płaci więcej niż inni.
+ma-you = ty
+ma-would-tie = { $total }: remis ({ $families })
+ma-would-win = { $total }: zdobywasz
+ma-would-go-to = { $total }: zdobywają { $family }
+ma-would-reward = nagroda: { $family }
+ma-would-reward-you = nagroda dla ciebie
+ma-would-reward-tied = remis o nagrodę: { $family }
+ma-would-penalty = kara: { $family }
+ma-would-penalty-you = płacisz ty
+ma-would-penalty-tied = remis o karę: { $family }
+ma-would-partition = { $count ->
+    [1] pierwszy Rozbiór
+    [2] drugi Rozbiór
+    [3] trzeci Rozbiór
+   *[other] Rozbiory: { $count }
+}
+ma-would-place = potem do postawienia { $count ->
+    [one] 1 posiadłość
+   *[other] { $count } posiadłości
+}
+ma-wealth-change = Majątek { $amount }
+ma-your-cards = Twoje 13 kart Familii
+ma-cards-hand = Na ręce
+ma-cards-senate = Senat
+ma-cards-sejm = Sejm
+ma-card = Karta { $influence }
+ma-lady = Dama: wpływy { $influence }, siła { $strength }
+ma-lay-placement = Ubiegaj się o trzy z czterech urzędów
+ma-lay-sejm-commitment = Jedna karta na każde Prawo
+ma-lay-conflict-commitment = Jedna karta na każdy Konflikt
+ma-laid-of = { $laid } z { $wanted }
+ma-left-out = pominięty
+ma-how-to-lay = { $left ->
+    [one] Jeszcze jedna karta:
+    [few] Jeszcze { $left } karty:
+   *[many] Jeszcze { $left } kart:
+} kliknij albo przeciągnij je na miejsca; klawisze 1–9 wybierają kartę, ← / → miejsce. Do zapieczętowania wszystko można zmienić.
+ma-how-to-tap = { $left ->
+    [one] Jeszcze jedna karta:
+    [few] Jeszcze { $left } karty:
+   *[many] Jeszcze { $left } kart:
+} dotknij karty, potem miejsca. Do zapieczętowania wszystko można zmienić.
+ma-ready-to-seal = Wszystkie karty leżą. Możesz je jeszcze zmienić; po zapieczętowaniu są ostateczne.
+ma-seal = Zapieczętuj
+ma-start-over = Od nowa
+ma-sealing = Pieczętowanie: { $done } z { $total } …
+ma-sealing-label = Zapieczętowane karty
+ma-trade = Handel Prawami
+ma-trade-text = zaproponuj, poproś albo daj
+ma-trade-with = Handel z
+ma-trade-give = Daję
+ma-trade-take = Proszę o
+ma-propose = Złóż propozycję: { $family }
+ma-give-away = Oddaj w darze
+ma-you-get = Dostajesz
+ma-you-give = Oddajesz
+ma-nothing = nic
+ma-decline = Odrzuć
+ma-let-pass = Nie
+ma-choose-target = wybierz cel …
+ma-back = Wróć
+ma-redirect = { $instead } zamiast: { $loss }
+ma-all-estates = Wszystkie posiadłości { $where }
+ma-pledge = Obiecaj: { $law }
+ma-pledged = obiecane
+ma-pledges = w zamian: { $laws }
+ma-this-order = Taka kolejność
+ma-comes-at = na miejscu { $place }
+ma-comes-after = Po tobie: { $family } ({ $cards }).
+ma-holds-veto = VETO! mają { $family }.
+ma-you-may-answer = Możesz odpowiedzieć
+ma-may-answer = Mogą odpowiedzieć: { $family }
+ma-count = Majątki rodów
+ma-count-estates = Posiadłości
+ma-count-standing = Pozycja
+ma-count-fiefs = Lenna
+ma-count-laws = Prawa
+ma-rank = Miejsce
+ma-family = Ród
+ma-third-partition = Trzeci Rozbiór
+ma-show-map = Zobacz mapę
+ma-show-count = Pokaż wynik
+ma-zoom-in = Powiększ
+ma-zoom-out = Pomniejsz
+ma-whole-map = Cała mapa
+ma-in-words = Plansza słowami
