@@ -99,7 +99,7 @@ def routes(app: Litestar) -> str:
     """Every route by its tag, with what it does and the scope it needs."""
     handlers = dict(handlers_of(app))
     groups: dict[str, list[tuple[str, str, str]]] = {}
-    for path, item in app.openapi_schema.to_schema()["paths"].items():
+    for path, item in sorted(app.openapi_schema.to_schema()["paths"].items()):
         for method, operation in item.items():
             handler = handlers[method.upper(), path]
             scope = ", ".join(f"`{each}`" for each in scopes_of(handler.fn))

@@ -598,7 +598,6 @@ ma-partitions = { $count ->
 }; with three everybody loses
 ma-partitions-short = { $count } of { $most } partitions
 ma-partitioned = partitioned
-ma-partition-fall = partition
 ma-modifier = Strength of the province: { SIGNED($amount) }
 ma-defence = Defence { $amount }
 ma-nobody = nobody
@@ -619,7 +618,6 @@ ma-short-silesia = Sil
 ma-in = in { $place }
 ma-conflict-at = Conflict { $place }
 ma-scale = Scale { $scale }
-ma-scale-of = Scale { $scale }
 ma-won-by = won { $strength } / { $scale }
 ma-lost-by = lost { $strength } / { $scale }
 ma-left-over = left over

@@ -624,7 +624,6 @@ ma-partitions = { $count ->
 }; przy trzech przegrywają wszyscy
 ma-partitions-short = Rozbiory: { $count } z { $most }
 ma-partitioned = objęta Rozbiorem
-ma-partition-fall = Rozbiór
 ma-modifier = Siła prowincji: { SIGNED($amount) }
 ma-defence = Obrona { $amount }
 ma-nobody = nikt
@@ -645,7 +644,6 @@ ma-short-silesia = Śl
 ma-in = { $place }
 ma-conflict-at = Konflikt { $place }
 ma-scale = Skala { $scale }
-ma-scale-of = Skala { $scale }
 ma-won-by = wygrany { $strength } / { $scale }
 ma-lost-by = przegrany { $strength } / { $scale }
 ma-left-over = pozostał

@@ -95,7 +95,7 @@ describe("a round", () => {
 });
 
 test("what was decided is shown with the cards that decided it", () => {
-  const news = log(revealed, { type: "ConflictLost", conflict: "livonian_war", strength: 11, scale: 21 });
+  const news = log(revealed, { type: "Modified", seat: 1, amount: 3, total: 9 }, { type: "ConflictLost", conflict: "livonian_war", strength: 11, scale: 21 });
 
   expect(resolved(news, chronicle(news))).toEqual([
     {
@@ -104,7 +104,7 @@ test("what was decided is shown with the cards that decided it", () => {
       winner: null,
       cards: [
         { seat: 0, card: "5" },
-        { seat: 1, card: "6" },
+        { seat: 1, card: "6", total: 9 },
       ],
       fought: { won: false, strength: 11, scale: 21 },
     },

@@ -17,6 +17,11 @@ export interface Fought {
   scale: number;
 }
 
+/** Cards that were turned up, with what actions made of them. */
+export interface Turned extends CardsRevealed {
+  totals: Record<number, number>;
+}
+
 /** What this Age has brought so far. */
 export interface Chronicle {
   fought: Fought[];
@@ -26,7 +31,7 @@ export interface Chronicle {
   empty: string[];
   /** Conflicts that came to the board in this Age; others are left over. */
   dealt: string[];
-  revealed: CardsRevealed[];
+  revealed: Turned[];
   counted: WealthCounted[];
 }
 
@@ -59,8 +64,13 @@ function note(age: Chronicle, event: Event): void {
       age.dealt.push(event.conflict);
       break;
     case "CardsRevealed":
-      age.revealed.push(event);
+      age.revealed.push({ ...event, totals: {} });
       break;
+    case "Modified": {
+      const turned = age.revealed.at(-1);
+      if (turned) turned.totals[event.seat] = event.total;
+      break;
+    }
     case "ConflictWon":
     case "ConflictLost": {
       const slot = age.revealed.at(-1)?.place ?? "";
@@ -264,7 +274,8 @@ export function optionsOf(seen: Seen): Action[] {
 export interface Resolved {
   key: string;
   subject: string;
-  cards: { seat: number; card: string }[];
+  /** The total is there if actions have changed it. */
+  cards: { seat: number; card: string; total?: number }[];
   /** Who won the office or the Law; null for a Conflict. */
   winner: number | null;
   fought: { won: boolean; strength: number; scale: number } | null;
@@ -277,7 +288,7 @@ export function resolved(news: readonly Happened[], age: Chronicle): Resolved[] 
       const found = outcomeOf(event);
       if (!found) return [];
       const shown = age.revealed.findLast((each) => each.subject === found.subject);
-      const cards = shown?.seats.map((seat, at) => ({ seat, card: shown.cards[at]! })) ?? [];
+      const cards = shown?.seats.map((seat, at) => ({ seat, card: shown.cards[at]!, total: shown.totals[seat] })) ?? [];
       return [{ ...found, key: `${n} ${found.subject}`, cards }];
     }),
   );

@@ -50,7 +50,7 @@ const SYLLABLE = /[aeiouyąęó][^aeiouyąęó]*?(?=(?:[scrd]z|ch|th|[^aeiouyą�
 
 /** Long words may break between syllables, however little the browser knows of their language. */
 export function hyphenated(name: string): string {
-  return name.replace(/\p{L}{9,}/gu, (word) =>
+  return name.replace(/\p{L}{8,}/gu, (word) =>
     word.replace(SYLLABLE, (part, at: number) => {
       const end = at + part.length;
       return end > 2 && word.length - end > 2 ? `${part}\u00AD` : part;
