@@ -1,4 +1,7 @@
-"""Every main screen: reachable, accessible, as wide as the window, and written to screenshots/."""
+"""Rules, replays and the like: accessible, as wide as the window, and written to screenshots/.
+
+The lobby and its neighbours are in test_lobby.py.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,6 @@ TASTES = [
     {"size": "phone", "theme": "dark", "language": "en"},
 ]
 SCREENS = {
-    "lobby": "/",
-    "new-table": "/new/magnaci",
-    "me": "/me",
     "rules": "/rules",
     "rules-magnaci": "/rules/magnaci/MA-10.5",
     "component": "/rules/magnaci/veto",
@@ -56,30 +56,6 @@ def test_a_screen_is_in_order(visitor: Visitor, name: str) -> None:
     page.wait_for_load_state("networkidle")
 
     visitor.shoot(name)
-    visitor.check_access()
-
-
-def test_a_waiting_room_is_in_order(visitor: Visitor) -> None:
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, *bots(1)]
-    table = visitor.open_table(seats, name="Wieczór u Anny", listed=True)
-    page = visitor.go(f"/table/{table}")
-    page.get_by_role("heading").first.wait_for()
-    page.wait_for_load_state("networkidle")
-
-    visitor.shoot("waiting-room")
-    visitor.check_access()
-
-
-def test_an_invitation_is_in_order(visitor: Visitor, visit: Callable[..., Visitor]) -> None:
-    host = visit()
-    host.come_in("Anna")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    opened = host.post("/api/tables", {"game": "magnaci", "seats": seats, "name": "Zaproszenie"})
-    page = visitor.go(f"/join/{opened['table']['id']}#{opened['invites']['1']}")
-    page.get_by_role("heading").first.wait_for()
-    page.wait_for_load_state("networkidle")
-
-    visitor.shoot("join")
     visitor.check_access()
 
 

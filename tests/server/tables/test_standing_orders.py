@@ -346,7 +346,8 @@ async def test_nobody_sees_in_the_log_whether_an_order_or_a_person_answered(hous
 
     by_order = other.sent[heard]
     assert by_order.keys() == by_hand.keys()
-    assert {name for each in by_order["happened"] for name in each} <= {"n", "at_ms", "events", "by"}
+    told = {name for each in by_order["happened"] for name in each}
+    assert told <= {"n", "at_ms", "events", "by"}
 
 
 def last_update(player):

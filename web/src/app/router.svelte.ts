@@ -39,7 +39,7 @@ export const router = new Router();
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const elsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey;
-  if (!link || elsewhere || link.target || link.origin !== location.origin) return;
+  if (!link || elsewhere || event.defaultPrevented || link.target || link.origin !== location.origin) return;
   if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();

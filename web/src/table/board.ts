@@ -20,6 +20,8 @@ export interface Seen {
 
 /** What a board can do; in a replay nothing can be chosen. */
 export interface Tools {
+  /** The slug of the game. */
+  game: string;
   texts: Texts;
   /** The data files of the game, by name. */
   components: Record<string, unknown>;
