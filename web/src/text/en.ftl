@@ -30,6 +30,7 @@ deciding = deciding
 decision = The question
 players = Players
 players-and-log = Players and log
+call-me = Tell me when it is my turn
 sheet-up = Show the question
 sheet-down = Hide the question, to see the board
 connection-lost = Connection lost; coming back …

@@ -30,6 +30,7 @@ deciding = decyduje
 decision = Pytanie
 players = Gracze
 players-and-log = Gracze i przebieg gry
+call-me = Powiadom mnie, gdy przyjdzie moja kolej
 sheet-up = Pokaż pytanie
 sheet-down = Schowaj pytanie, żeby widzieć planszę
 connection-lost = Utracono połączenie; łączę ponownie …
