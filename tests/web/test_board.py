@@ -30,7 +30,8 @@ def act(page: Page, random: Random) -> bool:
         page.keyboard.press("Enter")
         return True
     if sealing := page.locator(".seal button").evaluate_all(ENABLED):
-        page.keyboard.press("s" if sealing[0] else str(random.randint(1, 3)))
+        cards = page.locator(".hand button:enabled .influence").all_inner_texts()
+        page.keyboard.type("s" if sealing[0] or not cards else random.choice(cards))
         return True
     keys = page.locator("button.option:enabled[aria-keyshortcuts]")
     known = [each for each in keys.evaluate_all(KEYS) if each not in {"T", "Esc"}]

@@ -112,3 +112,44 @@ def test_the_language_changes_without_a_new_page(visit: Callable[..., Visitor]) 
     anna.page.get_by_text("Wybierz prowincję").wait_for()
     assert anna.page.evaluate("window.same")
     assert anna.page.locator("html").get_attribute("lang") == "pl"
+
+
+def test_leaving_gives_the_seat_to_a_bot_and_coming_back_takes_it_again(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna, ola = visit(), visit()
+    anna.come_in("Anna")
+    ola.come_in("Ola")
+    table = anna.open_table([{"kind": "me"}, {"kind": "open"}], listed=True)
+    ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    page = anna.go(f"/table/{table}")
+    page.get_by_role("button", name="Menu").click()
+
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(anna.url + "/")
+    page.go_back()
+    page.get_by_role("button", name="I am back").click()
+
+    page.get_by_role("button", name="I am back").wait_for(state="detached")
+
+
+def test_at_one_screen_nobody_sees_the_next_ones_cards_before_it_is_handed_over(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna = visit()
+    anna.come_in("Anna")
+    seats = [{"kind": "me", "name": "Ewa"}, {"kind": "me", "name": "Adam"}]
+    table = anna.open_table(seats, options={"trade": False})
+    page = anna.go(f"/table/{table}")
+    page.locator("button.option, dialog[open]").first.wait_for()
+    if page.locator("dialog[open]").count():
+        page.get_by_role("link", name="Go on as").click()
+    page.locator("button.option:enabled").first.wait_for()
+
+    page.locator("button.option:enabled").first.click()
+    page.get_by_role("link", name="Go on as").wait_for()
+    page.keyboard.press("Escape")
+
+    anna.shoot("hand-over")
+    page.get_by_role("link", name="Go on as").click()
+    page.locator("button.option:enabled").first.wait_for()

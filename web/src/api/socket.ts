@@ -27,6 +27,7 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.retry);
+    addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.retry);
     this.connect();
   }
@@ -42,6 +43,7 @@ export class Socket {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
   }
@@ -51,6 +53,12 @@ export class Socket {
     if (this.ended || document.hidden || this.socket) return;
     this.wait = FIRST_WAIT_MS;
     this.connect();
+  };
+
+  /** The browser knows before the connection does. */
+  private readonly offline = () => {
+    this.listener.connected(false);
+    this.socket?.close();
   };
 
   private connect(): void {

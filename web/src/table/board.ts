@@ -64,6 +64,8 @@ export interface GameBoard {
   Status?: Component<BoardProps>;
   /** The options of a question, in the prompt. */
   Choices?: Component<BoardProps>;
+  /** The question as this board puts it to who is asked; that of the engine if left out. */
+  question?: (seen: Seen, tools: Tools) => string;
   /** One line for a seat on a phone, such as its points. */
   brief?: (seen: Seen, seat: number) => string;
   /** A series for the graph of a replay: a number for each seat. */

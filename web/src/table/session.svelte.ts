@@ -22,6 +22,8 @@ export class TableSession {
   /** What the latest update brought, for the board to show how it came about. */
   news = $state.raw<readonly Happened[]>([]);
   chat = $state.raw<readonly Said[]>([]);
+  /** How many lines of chat I have seen. */
+  read = $state(0);
   connected = $state(false);
   /** Why my last command was not done. */
   refusal = $state.raw<Refusal | null>(null);
@@ -48,6 +50,10 @@ export class TableSession {
       heard: (message) => this.heard(message as ServerMessage),
       connected: (is) => (this.connected = is),
     });
+  }
+
+  get unread(): number {
+    return Math.max(0, this.chat.length - this.read);
   }
 
   get asked(): boolean {
@@ -144,6 +150,7 @@ export class TableSession {
     const last = log.at(-1)?.n ?? 0;
     this.log = [...log, ...this.log.filter((each) => each.n > last)];
     this.chat = chat;
+    this.read = chat.length;
   }
 
   private settle(key: string | null): void {

@@ -30,6 +30,24 @@ deciding = deciding
 decision = The question
 players = Players
 players-and-log = Players and log
+bot-for-you = A bot plays for you until you are back.
+reserve = reserve { $time }
+watching = You are watching.
+sending-later = The connection is lost; your move is sent as soon as it is back.
+language = Language
+keys = Keys
+key-options = 1 – 9
+    .text = choose an option
+key-search = /
+    .text = search among many options
+key-undo = Z
+    .text = take back
+key-rule = ?
+    .text = the rule of the question
+key-log = L
+    .text = log, chat and orders
+key-escape = Esc
+    .text = close, or change your mind
 call-me = Tell me when it is my turn
 sheet-up = Show the question
 sheet-down = Hide the question, to see the board
@@ -104,7 +122,7 @@ orders-text = A standing order answers for you when its question comes. It stays
 no-orders = You have given no orders.
 drop-order = Withdraw this order
 order-when = When I am asked
-order-answer = answer
+order-answer = Answer
 order-until = It ends
 order-until-withdrawn = when I withdraw it
 order-once = Only once
@@ -694,8 +712,14 @@ ma-your-cards = Your 13 family cards
 ma-cards-hand = In hand
 ma-cards-senate = Senate
 ma-cards-sejm = Sejm
-ma-card = Card { $influence }
+ma-card = { $influence }: influence { $influence }, strength { $strength }
 ma-lady = Lady: influence { $influence }, strength { $strength }
+ma-your-card = your card { $card }
+ma-no-card = no card of yours
+ma-also-there = also there: { $families }
+ma-ask-placement = Choose three of the four offices and lay a card at each.
+ma-ask-sejm-commitment = Lay one card at each Law.
+ma-ask-conflict-commitment = Lay one card at each Conflict.
 ma-lay-placement = Stand for three of the four offices
 ma-lay-sejm-commitment = One card for each Law
 ma-lay-conflict-commitment = One card for each Conflict
@@ -704,12 +728,15 @@ ma-left-out = left out
 ma-how-to-lay = { $left ->
     [one] One more card:
    *[other] { $left } more cards:
-} click or drag them to their places, or press 1–9 for a card and ← / → for a place. You can change everything until you seal.
+} click or drag, or type the number in a card’s circle (10 is the Lady); ← / → choose the place. You can change everything until you seal.
 ma-how-to-tap = { $left ->
     [one] One more card:
    *[other] { $left } more cards:
-} tap a card, then its place. You can change everything until you seal.
-ma-ready-to-seal = All cards lie. Change them as you like; once sealed they are final.
+} tap a card, then its place. You can change all of it.
+ma-begun = { $digit } … now the second digit of the card.
+ma-too-many = That would be one card too many: put it where another lies, or take one back first.
+ma-not-taken = These cards were not taken. They still lie here: change them, or seal again.
+ma-ready-to-seal = All cards are laid. Change them as you like; once sealed they are final.
 ma-seal = Seal
 ma-start-over = Start over
 ma-sealing = Sealing: { $done } of { $total } …

@@ -30,6 +30,24 @@ deciding = decyduje
 decision = Pytanie
 players = Gracze
 players-and-log = Gracze i przebieg gry
+bot-for-you = Bot gra za ciebie, dopóki nie wrócisz.
+reserve = zapas { $time }
+watching = Przyglądasz się tej grze.
+sending-later = Utracono połączenie; twój ruch zostanie wysłany, gdy tylko wróci.
+language = Język
+keys = Klawisze
+key-options = 1 – 9
+    .text = wybór możliwości
+key-search = /
+    .text = szukanie wśród wielu możliwości
+key-undo = Z
+    .text = cofnięcie
+key-rule = ?
+    .text = zasada, na której opiera się pytanie
+key-log = L
+    .text = przebieg, rozmowa i polecenia
+key-escape = Esc
+    .text = zamknięcie albo zmiana zdania
 call-me = Powiadom mnie, gdy przyjdzie moja kolej
 sheet-up = Pokaż pytanie
 sheet-down = Schowaj pytanie, żeby widzieć planszę
@@ -106,7 +124,7 @@ orders-text = Stałe polecenie odpowiada za ciebie, gdy pada jego pytanie. Pozos
 no-orders = Nie masz żadnych poleceń.
 drop-order = Wycofaj to polecenie
 order-when = Gdy padnie pytanie
-order-answer = odpowiedz
+order-answer = Odpowiedz
 order-until = Kończy się
 order-until-withdrawn = gdy je wycofam
 order-once = Tylko raz
@@ -720,8 +738,14 @@ ma-your-cards = Twoje 13 kart Familii
 ma-cards-hand = Na ręce
 ma-cards-senate = Senat
 ma-cards-sejm = Sejm
-ma-card = Karta { $influence }
+ma-card = { $influence }: wpływy { $influence }, siła { $strength }
 ma-lady = Dama: wpływy { $influence }, siła { $strength }
+ma-your-card = twoja karta { $card }
+ma-no-card = bez twojej karty
+ma-also-there = leżą tu też karty: { $families }
+ma-ask-placement = Wybierz trzy z czterech urzędów i przy każdym połóż kartę.
+ma-ask-sejm-commitment = Połóż po jednej karcie przy każdym Prawie.
+ma-ask-conflict-commitment = Połóż po jednej karcie przy każdym Konflikcie.
 ma-lay-placement = Ubiegaj się o trzy z czterech urzędów
 ma-lay-sejm-commitment = Jedna karta na każde Prawo
 ma-lay-conflict-commitment = Jedna karta na każdy Konflikt
@@ -731,13 +755,16 @@ ma-how-to-lay = { $left ->
     [one] Jeszcze jedna karta:
     [few] Jeszcze { $left } karty:
    *[many] Jeszcze { $left } kart:
-} kliknij albo przeciągnij je na miejsca; klawisze 1–9 wybierają kartę, ← / → miejsce. Do zapieczętowania wszystko można zmienić.
+} kliknij, przeciągnij albo wpisz liczbę z kółka na karcie (10 to Dama); ← / → wybierają miejsce. Do zapieczętowania wszystko można zmienić.
 ma-how-to-tap = { $left ->
     [one] Jeszcze jedna karta:
     [few] Jeszcze { $left } karty:
    *[many] Jeszcze { $left } kart:
-} dotknij karty, potem miejsca. Do zapieczętowania wszystko można zmienić.
-ma-ready-to-seal = Wszystkie karty leżą. Możesz je jeszcze zmienić; po zapieczętowaniu są ostateczne.
+} dotknij karty, potem miejsca. Wszystko można zmienić.
+ma-begun = { $digit } … teraz druga cyfra karty.
+ma-too-many = O jedną kartę za dużo: połóż ją tam, gdzie leży inna, albo najpierw którąś cofnij.
+ma-not-taken = Te karty nie zostały przyjęte. Nadal tu leżą: zmień je albo zapieczętuj ponownie.
+ma-ready-to-seal = Wszystkie karty są wyłożone. Możesz je jeszcze zmienić; po zapieczętowaniu są ostateczne.
 ma-seal = Zapieczętuj
 ma-start-over = Od nowa
 ma-sealing = Pieczętowanie: { $done } z { $total } …

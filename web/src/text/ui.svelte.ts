@@ -24,7 +24,7 @@ class Ui {
 
 export const ui = new Ui();
 
-/** A text of the page. */
-export function t(message: string, values: Values = {}): string {
-  return ui.texts.say(message, values);
+/** A text of the page, or an attribute of one. */
+export function t(message: string, values: Values = {}, attribute = ""): string {
+  return attribute ? ui.texts.attribute(message, attribute, values) : ui.texts.say(message, values);
 }

@@ -4,6 +4,7 @@ import type { MagnaciView } from "../../types/magnaci";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Panel from "./Panel.svelte";
+import { question } from "./question";
 import { rounds } from "./rounds";
 import Status from "./Status.svelte";
 import { viewOf } from "./state";
@@ -15,5 +16,6 @@ export const board: GameBoard = {
   Choices,
   brief: (seen, seat) => String(viewOf(seen).players[seat]?.wealth ?? ""),
   scores: (view) => (view as MagnaciView).players.map((player) => player.wealth),
+  question,
   rounds,
 };

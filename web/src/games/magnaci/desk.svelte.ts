@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Action, Foreseen } from "../../api/types";
 import type { Seen, Tools } from "../../table/board";
+import { arrange, type Arranged, placeOf } from "./arrange";
 import { keyOf, lays, optionsOf, type Muster } from "./state";
 
 /** How often a step is sent again before it is given up. */
@@ -16,10 +17,14 @@ class Desk {
   /** Whose estates are looked at; everybody's if null. */
   family = $state<number | null>(null);
   /** My cards by place, as I would lay them. */
-  arranged = $state<Record<string, string>>({});
+  arranged = $state.raw<Arranged>({});
   /** The card in my fingers, and the space that waits for one. */
   held = $state<string | null>(null);
   space = $state<string | null>(null);
+  /** The first digit of a card that is typed. */
+  begun = $state("");
+  /** Why a card was not laid or sealed: the id of a text. */
+  trouble = $state("");
   /** A card whose target is still to be chosen. */
   aiming = $state<string | null>(null);
   /** A province that was clicked and stands for several options. */
@@ -45,6 +50,9 @@ class Desk {
     this.where = null;
     this.trading = false;
     this.held = null;
+    this.space = null;
+    this.begun = "";
+    this.trouble = "";
     if (!this.steps.length) this.arranged = {};
   }
 
@@ -66,10 +74,12 @@ class Desk {
     return action ? this.foreseen.get(keyOf(action)) : undefined;
   }
 
-  /** Put a card on a space; a card that lay there goes back. */
-  lay(place: string, card: string): void {
-    const rest = Object.entries(this.arranged).filter(([other, its]) => its !== card && other !== place);
-    this.arranged = { ...Object.fromEntries(rest), [place]: card };
+  /** Put a card on a space; with a card that lies there it changes places. */
+  lay(muster: Muster, place: string, card: string): void {
+    const arranged = arrange(muster, this.arranged, place, card);
+    this.trouble = arranged ? "" : "ma-too-many";
+    if (!arranged) return;
+    this.arranged = arranged;
     this.held = null;
     this.space = null;
   }
@@ -77,6 +87,12 @@ class Desk {
   takeBack(place: string): void {
     const { [place]: _, ...rest } = this.arranged;
     this.arranged = rest;
+    this.trouble = "";
+  }
+
+  clear(): void {
+    this.arranged = {};
+    this.trouble = "";
   }
 
   /** The space the next card goes to: the one chosen, or the first that is free. */
@@ -86,21 +102,30 @@ class Desk {
     return free.find((space) => space.place === this.space)?.place ?? free[0]?.place ?? null;
   }
 
-  /** A card was clicked: it goes to its space, or is taken into the fingers. */
+  /** A card was clicked: it goes to the space chosen, or is taken into the fingers. */
   offer(muster: Muster, card: string): void {
-    const place = this.space && muster.spaces.some((each) => each.place === this.space && each.open) ? this.space : null;
-    if (place) this.lay(place, card);
+    if (this.space) this.lay(muster, this.space, card);
     else this.held = this.held === card ? null : card;
   }
 
+  /** A card was typed: it goes to the next space; one that lies goes to the space chosen, or back. */
+  put(muster: Muster, card: string): void {
+    const from = placeOf(this.arranged, card);
+    const place = this.space ?? this.nextSpace(muster);
+    if (from && !this.space) this.takeBack(from);
+    else if (place) this.lay(muster, place, card);
+    else this.trouble = "ma-too-many";
+  }
+
   /** A space was clicked: the card in my fingers goes there, or the one that lies there goes back. */
-  touch(place: string): void {
-    if (this.held) this.lay(place, this.held);
+  touch(muster: Muster, place: string): void {
+    if (this.held) this.lay(muster, place, this.held);
     else if (this.arranged[place]) this.takeBack(place);
     else this.space = this.space === place ? null : place;
   }
 
   seal(muster: Muster): void {
+    this.trouble = "";
     this.send(lays(muster, this.arranged));
   }
 
@@ -119,17 +144,27 @@ class Desk {
     untrack(() => {
       while (this.steps.length) {
         const step = this.steps[0]!;
-        if (options.has(keyOf(step)) && this.tries < TRIES) {
+        const asked = options.has(keyOf(step));
+        if (asked && this.tries < TRIES) {
           this.tries += 1;
           choose(step, true);
           return;
         }
-        // A step that was sent and is no longer asked for has been taken; any other is in vain.
-        this.steps = this.tries && this.tries < TRIES ? this.steps.slice(1) : [];
+        if (asked || !this.tries) return this.giveUp();
+        // It was sent and is no longer asked for: it has been taken.
+        this.steps = this.steps.slice(1);
         this.tries = 0;
       }
       this.arranged = {};
     });
+  }
+
+  /** The next step is in vain: what is not laid for good stays where it lies, and I am told. */
+  private giveUp(): void {
+    const cards = this.steps.filter((step) => step.type === "lay");
+    this.arranged = Object.fromEntries(cards.map((step) => [String(step.place), String(step.card)]));
+    this.trouble = cards.length ? "ma-not-taken" : "";
+    this.steps = [];
   }
 }
 

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Action } from "../../api/types";
 import type { Tools } from "../../table/board";
-import { seen, view } from "./testing";
+import type { Muster } from "./state";
+import { box, seen, view } from "./testing";
 
 // The desk looks at the width of the screen, which jsdom does not have.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -37,6 +38,16 @@ describe("steps", () => {
     expect(desk.steps).toEqual([]);
   });
 
+  test("that are given up leave their cards where they lie, and say so", () => {
+    desk.send([lay("1"), lay("2")]);
+
+    desk.goOn(at(lay("1")), tools(() => {}));
+    desk.goOn(at(lay("3")), tools(() => {}));
+
+    expect(desk.arranged).toEqual({ "2": "2" });
+    expect(desk.trouble).toBe("ma-not-taken");
+  });
+
   test("that are refused are tried again, but not for ever", () => {
     const choose = vi.fn();
     desk.send([lay("1")]);
@@ -48,22 +59,56 @@ describe("steps", () => {
   });
 });
 
+const space = (place: string) => ({ place, subject: place, laid: null, open: true });
+const senate: Muster = { kind: "placement", spaces: box.offices.map(space), wanted: 3 };
+
 describe("cards on the desk", () => {
+  beforeEach(() => desk.clear());
+
   test("change places freely", () => {
-    desk.lay("1", "5");
-    desk.lay("2", "6");
-    desk.lay("2", "5");
+    desk.lay(senate, "primate", "5");
+    desk.lay(senate, "hetman", "6");
+    desk.lay(senate, "hetman", "5");
+    expect(desk.arranged).toEqual({ hetman: "5", primate: "6" });
 
-    expect(desk.arranged).toEqual({ "2": "5" });
+    desk.lay(senate, "treasurer", "5");
+    expect(desk.arranged).toEqual({ treasurer: "5", primate: "6" });
 
-    desk.touch("2");
-    expect(desk.arranged).toEqual({});
+    desk.touch(senate, "primate");
+    expect(desk.arranged).toEqual({ treasurer: "5" });
+  });
+
+  test("are never more than are wanted, but one may take the place of another", () => {
+    desk.lay(senate, "primate", "2");
+    desk.lay(senate, "treasurer", "3");
+    desk.lay(senate, "hetman", "4");
+
+    desk.lay(senate, "chancellor", "5");
+    expect(Object.keys(desk.arranged)).toEqual(["primate", "treasurer", "hetman"]);
+    expect(desk.trouble).toBe("ma-too-many");
+
+    desk.lay(senate, "hetman", "5");
+    expect(desk.arranged).toEqual({ primate: "2", treasurer: "3", hetman: "5" });
+    expect(desk.trouble).toBe("");
+  });
+
+  test("that are typed go to the next space, and back when typed again", () => {
+    desk.put(senate, "lady");
+    desk.put(senate, "6");
+    expect(desk.arranged).toEqual({ primate: "lady", treasurer: "6" });
+
+    desk.put(senate, "lady");
+    expect(desk.arranged).toEqual({ treasurer: "6" });
+
+    desk.space = "hetman";
+    desk.put(senate, "6");
+    expect(desk.arranged).toEqual({ hetman: "6" });
   });
 
   test("stay when somebody else seals, and go with the question", () => {
     const mine = at(lay("1"));
     desk.follow(mine);
-    desk.lay("1", "5");
+    desk.lay({ ...senate, spaces: [space("1")] }, "1", "5");
 
     desk.follow({ ...mine, now: { ...mine.now, prompt: { ...mine.now.prompt!, seats: [0, 2] } } });
     expect(desk.arranged).toEqual({ "1": "5" });

@@ -21,8 +21,8 @@ export interface Offered {
 }
 
 const ICONS: Record<string, string> = {
-  pass: "ic-rent",
-  decline: "ic-rent",
+  pass: "ic-pass",
+  decline: "ic-pass",
   accept: "ic-scroll",
   veto: "sym-crown",
   propose: "ic-scroll",

@@ -1,7 +1,7 @@
 /** What is seen on the board, in words: for labels, and for those who do not see it. */
 import type { Seen, Tools } from "../../table/board";
 import { t } from "../../text/ui.svelte";
-import { boxOf } from "./data";
+import { type Box, boxOf } from "./data";
 import { foremost, settled, viewOf } from "./state";
 
 const STANDINGS = ["none", "presence", "advantage", "dominance"];
@@ -44,6 +44,12 @@ export function conflictText(tools: Tools, id: string): string {
 export function cardText(tools: Tools, id: string): string {
   const name = id.replaceAll("_", "-");
   return tools.texts.attribute(`law-${name}`, "text") || tools.texts.attribute(`senator-${name}`, "text");
+}
+
+/** A family card with what its circle and its square say. */
+export function familyCard(box: Box, card: string): string {
+  const { influence = 0, strength = 0 } = box.ranks.get(card) ?? {};
+  return t(card === "lady" ? "ma-lady" : "ma-card", { influence, strength });
 }
 
 const SYLLABLE = /[aeiouyąęó][^aeiouyąęó]*?(?=(?:[scrd]z|ch|th|[^aeiouyąęó])[aeiouyąęó])/gi;
