@@ -145,7 +145,7 @@ class Desk:
     async def _changed(self, hot: Hot, make: Make) -> bool:
         """Make the change durable and tell it; False if another worker's came first."""
         now, before, known = now_ms(), hot.match.waiting, len(hot.match.lines)
-        status = hot.facts.status
+        status, away = hot.facts.status, hot.state.substitutes
         if status != "running":
             raise Problem("not-running", status=status)
         change = self._made(hot, make, now)
@@ -163,6 +163,9 @@ class Desk:
                 raise Problem("unavailable", "unavailable") from None
             raise
         self._told(hot, change, lines, before, now)
+        if hot.state.substitutes != away and hot.facts.status == "running":
+            # Who plays which seat is a fact of the table.
+            self.background(self.follower.changed(hot.id))
         return True
 
     def _made(self, hot: Hot, make: Make, now: int) -> Change | None:

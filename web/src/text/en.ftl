@@ -708,7 +708,7 @@ ma-would-place = then { $count ->
    *[other] { $count } estates
 } to place
 ma-wealth-change = Wealth { $amount }
-ma-your-cards = Your 13 family cards
+ma-your-cards = Your family cards
 ma-cards-hand = In hand
 ma-cards-senate = Senate
 ma-cards-sejm = Sejm

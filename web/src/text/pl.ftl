@@ -73,8 +73,7 @@ sure = Na pewno?
 sure-text = „{ $choice }” – tego nie da się cofnąć.
 sure-yes = Tak
 not-for-you = Nie możesz zajrzeć do tego stołu
-winner = { $count ->
-    [one] Wygrywa { $names }
+winner = Zwycięstwo: { $names }
    *[other] Wygrywają: { $names }
 }
 all-lost = Wszyscy przegrali
@@ -496,8 +495,8 @@ fork-truth = Nowy stół zacznie dokładnie od tej chwili, także z zakrytymi ka
 fork-knowledge = Nowy stół zacznie od tej chwili tak, jak widział ją ten gracz ({ $name }): to, co zakryte, zostanie wylosowane od nowa. Pozostałe miejsca zajmą boty.
 fork-seat = Moje miejsce
 fork-do = Otwórz stół
-replay-tabs = Dziennik, punkty i partia
-replay-tab-log = Dziennik
+replay-tabs = Przebieg, punkty i partia
+replay-tab-log = Przebieg
 replay-tab-scores = Punkty
 replay-tab-match = Partia
 replay-graph = Punkty w tej chwili: { $scores }
@@ -734,7 +733,7 @@ ma-would-place = potem do postawienia { $count ->
    *[other] { $count } posiadłości
 }
 ma-wealth-change = Majątek { $amount }
-ma-your-cards = Twoje 13 kart Familii
+ma-your-cards = Twoje karty Familii
 ma-cards-hand = Na ręce
 ma-cards-senate = Senat
 ma-cards-sejm = Sejm
