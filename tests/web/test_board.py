@@ -83,3 +83,27 @@ def test_the_board_is_played_on_a_phone_in_polish_in_the_dark(
 
     visitor.shoot("board-end")
     visitor.check_access()
+
+
+def test_cards_arranged_but_not_sealed_survive_a_reload(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.come_in("Anna")
+    table = visitor.open_table([{"kind": "me"}, *bots(1)], options={"trade": False})
+    page, random = visitor.go(f"/table/{table}"), Random(1)
+
+    def is_laying() -> bool:
+        if page.locator(".seal").count():
+            return True
+        act(page, random)
+        return False
+
+    wait_for(is_laying, page)
+    page.keyboard.press("5")
+    page.keyboard.press("6")
+    arranged = page.locator(".seal").inner_text()
+    assert "1 " in arranged or "One" in arranged
+
+    page.reload()
+
+    page.locator(".seal").wait_for()
+    assert page.locator(".seal").inner_text() == arranged

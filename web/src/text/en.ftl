@@ -780,3 +780,5 @@ ma-zoom-in = Larger
 ma-zoom-out = Smaller
 ma-whole-map = The whole map
 ma-in-words = The board in words
+ma-the-age = King, order, Senate and Laws
+ma-not-now = Not now:

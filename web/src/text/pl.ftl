@@ -807,3 +807,5 @@ ma-zoom-in = Powiększ
 ma-zoom-out = Pomniejsz
 ma-whole-map = Cała mapa
 ma-in-words = Plansza słowami
+ma-the-age = Król, kolejność, Senat i Prawa
+ma-not-now = Nie teraz:

@@ -8,6 +8,7 @@ import { keyOf, lays, optionsOf, type Muster } from "./state";
 
 /** How often a step is sent again before it is given up. */
 const TRIES = 3;
+const KEPT = "interpares.magnaci.arranged";
 
 class Desk {
   /** The option under the pointer or the focus. */
@@ -53,7 +54,7 @@ class Desk {
     this.space = null;
     this.begun = "";
     this.trouble = "";
-    if (!this.steps.length) this.arranged = {};
+    if (!this.steps.length) this.arranged = recalled(question);
   }
 
   /** Ask what the options would bring; once for each moment in which I can choose. */
@@ -79,20 +80,26 @@ class Desk {
     const arranged = arrange(muster, this.arranged, place, card);
     this.trouble = arranged ? "" : "ma-too-many";
     if (!arranged) return;
-    this.arranged = arranged;
+    this.arrange(arranged);
     this.held = null;
     this.space = null;
   }
 
   takeBack(place: string): void {
     const { [place]: _, ...rest } = this.arranged;
-    this.arranged = rest;
+    this.arrange(rest);
     this.trouble = "";
   }
 
   clear(): void {
-    this.arranged = {};
+    this.arrange({});
     this.trouble = "";
+  }
+
+  /** What is arranged is kept in this tab, so that a reload does not scatter it. */
+  private arrange(arranged: Arranged): void {
+    this.arranged = arranged;
+    sessionStorage.setItem(KEPT, JSON.stringify({ question: this.question, arranged }));
   }
 
   /** The space the next card goes to: the one chosen, or the first that is free. */
@@ -166,6 +173,12 @@ class Desk {
     this.trouble = cards.length ? "ma-not-taken" : "";
     this.steps = [];
   }
+}
+
+/** What was arranged for this very question. */
+function recalled(question: string): Arranged {
+  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as { question?: string; arranged?: Arranged };
+  return kept.question === question ? (kept.arranged ?? {}) : {};
 }
 
 export const desk = new Desk();
