@@ -178,7 +178,8 @@ def judged(scene: Scene, record: Record, *, timed: bool, workers: int = 1) -> Ju
         )
     for fetched in scene.fetched:
         check_fetched(scene, judge, fetched)
-        check_secrets(scene, record, [fetched.text], over=False)
+        # A bot may have ended the match just before the answer was made.
+        check_secrets(scene, record, [fetched.text], over='"status":"finished"' in fetched.text)
     return judge
 
 
