@@ -40,9 +40,31 @@ class History:
     async def events(
         self, principal: Principal, table_id: str, seat: Seat | None
     ) -> tuple[Happened, ...]:
-        """Everything a viewer has noticed since the match began."""
+        """Everything a viewer has noticed since the match began, or the one it was forked from."""
         hot = await self._looked_at(principal, table_id, seat)
-        return hot.happened(hot.viewer(seat), 0) or ()
+        return await self._before(hot, seat) + (hot.happened(hot.viewer(seat), 0) or ())
+
+    async def _before(self, hot: Hot, seat: Seat | None) -> tuple[Happened, ...]:
+        """What a viewer of a fork knows of the match it was taken from: all of it is update 0.
+
+        Who sits at the seat the fork was taken for remembers what that seat was told. The other
+        seats were dealt anew, so they know what everybody knows.
+        """
+        origin = hot.facts.origin
+        if origin.get("kind") != "fork":
+            return ()
+        taken_for: Seat | None = origin["seat"]
+        knows = seat if taken_for in {None, seat} else None
+        try:
+            async with self._desk.follower.locked(origin["table"], whole=True) as source:
+                past = await self._past(source, source.viewer(taken_for), origin["n"])
+        except Problem as problem:
+            if problem.code == "not_found":  # A match may be pruned while its forks are played.
+                return ()
+            raise
+        told = await self._before(past, knows) + (past.happened(past.viewer(knows), 0) or ())
+        parting = Happened(0, told[-1].at_ms if told else 0, note={"forked": origin["n"]})
+        return (*(structs.replace(each, n=0) for each in told), parting)
 
     async def moment(
         self, principal: Principal, table_id: str, seat: Seat | None, n: int

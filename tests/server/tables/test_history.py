@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
+from sqlalchemy import delete
 
 from interpares.kernel.errors import BadInput
 from interpares.kernel.rules import rules_of
-from interpares.server import history, streams
+from interpares.server import history, schema, streams
 from interpares.server.errors import Problem
 from interpares.server.principal import Principal
 from server.tables.house import Player, finish, plain, play_on, to, until
@@ -250,6 +252,79 @@ async def test_a_fork_may_be_for_others_too(house):
     assert joined.read().now is not None
     with pytest.raises(BadInput, match="2 seats, not 1"):
         await house.fork(players[0].table, 1, players[0].principal, seat=0, seats=seats[:1])
+
+
+def words(events):
+    return [plain(each.events) for each in events if each.events]
+
+
+def of_old(events):
+    """As a fork tells it: all of it lies before its first update."""
+    return tuple(structs.replace(each, n=0) for each in events)
+
+
+async def test_a_fork_remembers_what_its_seat_was_told_and_tells_the_others_what_all_know(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "sejm_commitment")
+    anna = players[0]
+    await anna.play(anna.options[0])
+    look = house.services.history.events
+    told = of_old(await look(anna.principal, anna.table, 0))
+    public = of_old(await look(NOBODY, anna.table, None))
+
+    forked = await house.fork(anna.table, anna.n, anna.principal, seat=0, seats=ALL_MINE)
+    before = {
+        seat: await look(Principal(key=key), forked.table.id, seat)
+        for seat, key in forked.keys.items()
+    }
+
+    assert told != public
+    assert before[0][:-1] == told
+    assert before[1][:-1] == (await look(NOBODY, forked.table.id, None))[:-1] == public
+    assert before[0][-1].note == {"forked": anna.n}
+
+
+async def test_a_fork_of_a_fork_remembers_both_and_ends_where_it_was_taken(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "placement")
+    anna = players[0]
+    forked = await house.fork(anna.table, 2, anna.principal, seat=0, seats=ALL_MINE)
+    again = [await house.player(forked.table.id, *each) for each in forked.keys.items()]
+    await to(again, "sejm_commitment")
+    look = house.services.history.events
+    first = await look(anna.principal, anna.table, 0)
+    second = await look(again[0].principal, forked.table.id, 0)
+
+    third = await house.fork(forked.table.id, 1, again[0].principal, seat=0, seats=ALL_MINE)
+    events = await look(Principal(key=third.keys[0]), third.table.id, 0)
+
+    assert words(events) == words(first[:2]) + words(each for each in second if each.n == 1)
+    assert [each.note for each in events if each.note] == [{"forked": 2}, {"forked": 1}]
+
+
+async def test_the_truth_is_remembered_by_each_seat_for_itself(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await finish(players)
+    look = house.services.history.events
+
+    forked = await house.fork(players[0].table, 40, seats=ALL_MINE)
+
+    for seat, key in forked.keys.items():
+        before = words(await look(Principal(key=key), forked.table.id, seat))
+        told = words(await look(NOBODY, players[0].table, seat))
+        assert before == told[: len(before)] != []
+
+
+async def test_a_fork_outlives_the_match_it_was_taken_from(house):
+    players = await house.sit("me", "me", options=SHORT)
+    await to(players, "placement")
+    forked = await house.fork(players[0].table, 1, players[0].principal, seat=0, seats=ALL_MINE)
+    async with house.services.database.session() as session:
+        await session.execute(delete(schema.Table).where(schema.Table.id == players[0].table))
+    house.desk.shelf.drop(house.desk.shelf.find(players[0].table))
+
+    mine = Principal(key=forked.keys[0])
+    assert await house.services.history.events(mine, forked.table.id, 0) == ()
 
 
 async def test_a_fork_survives_a_restart(serve_on):

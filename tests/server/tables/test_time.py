@@ -68,6 +68,21 @@ async def test_a_bot_takes_over_when_the_time_is_up_and_everybody_is_told(timed,
     assert (seat.away, seat.level, seat.kind) == (True, "squire", "person")
 
 
+async def test_everybody_is_told_at_once_who_plays_the_seat_now(timed, clock):
+    players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
+    mover = asked(*players)
+    other = players[1 - mover.seat]
+
+    await late(timed, clock, mover)
+
+    def told():
+        facts = [each["table"] for each in other.read().sent if each["type"] == "table"]
+        return [each["seats"][mover.seat].get("away") for each in facts]
+
+    await until(told)
+    assert told()[-1] is True
+
+
 async def test_nobody_is_replaced_before_the_time_is_up(timed, clock):
     players = await timed.sit("me", "me", setting=LIVE, options=SHORT)
 

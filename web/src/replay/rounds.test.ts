@@ -49,3 +49,14 @@ test("the final reckoning is the last one that every seat has", () => {
   });
   expect(breakdownOf(end, 3)).toBeNull();
 });
+
+test("a fork begins in the round it was taken from, whatever came before", () => {
+  const before = match.map((each) => ({ ...each, n: 0 }));
+  const since = [...before, { n: 1, at_ms: 0, events: [{ type: "Laid" }] }];
+
+  expect(marksOf(before.slice(0, 3), rounds).map((mark) => mark.name)).toEqual(["golden", "senate"]);
+  expect(marksOf(since, rounds)).toEqual([
+    { n: 0, name: "silver" },
+    { n: 1, name: "senate", part: true },
+  ]);
+});

@@ -7,8 +7,14 @@ export interface Mark extends Round {
   n: number;
 }
 
-/** The beginnings in order; what begins again at once begins only once. */
+/** The beginnings in order; what begins again at once begins only once, and a fork begins where it was taken. */
 export function marksOf(log: readonly Happened[], rounds: (event: Tagged) => Round | null): Mark[] {
+  const all = beginnings(log, rounds);
+  const { round, part } = roundAt(all, 0);
+  return all.filter((mark) => mark.n > 0 || mark === round || mark === part);
+}
+
+function beginnings(log: readonly Happened[], rounds: (event: Tagged) => Round | null): Mark[] {
   const marks: Mark[] = [];
   for (const { n, events = [] } of log) {
     for (const event of events as Tagged[]) {
