@@ -267,13 +267,17 @@ class Match:
     def fork(self, after: int, *, seat: Seat | None = None, seed: int | None = None) -> Match:
         """A new match from the position after that many standing moves, with chance of its own.
 
-        With a seat, what that seat could not know is imagined anew.
+        What was begun then and not finished is not begun in the new match, for there it could not
+        be taken back. With a seat, what that seat could not know is imagined anew.
         """
         if type(after) is not int or not 0 <= after <= len(self._played):
             raise BadInput(f"There are {len(self._played)} moves, so no position after {after}.")
         if seat is not None and seat not in range(self.header.seats):
             raise BadInput(f"There is no seat {seat!r}; seats are 0 to {self.header.seats - 1}.")
         game = self._after(after)
+        while game.outcome is None and game.decision.continues:
+            after -= 1
+            game = self._after(after)
         secret = chance.seed_from(secrets.randbits(256) if seed is None else seed)
         if seat is not None:
             game = self.rules.imagine(game, seat, chance.generator(secret))

@@ -31,6 +31,8 @@ class Decision(Step):
     asks: ClassVar[bool] = True
     rule: ClassVar[str]
     """The rule that asks the question; refusals cite it unless they know better."""
+    continues: ClassVar[bool] = False
+    """It goes on with what its seat has begun and can only finish: a fork starts before it."""
 
     @property
     def basis(self) -> str:

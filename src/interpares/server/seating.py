@@ -55,7 +55,7 @@ def table_row(
         game=new.game,
         version=rules.version,
         edition=rules.edition(),
-        name=new.name or rules.names["en"],
+        name=new.name,
         options=rules.complete(new.options, len(new.seats)),
         setting=msgspec.to_builtins(new.setting),
         listed=new.listed,

@@ -6,6 +6,7 @@ import pytest
 
 from games.magnaci.positions import offered
 from interpares.games.magnaci.scoring import FinalScoring, Wealth, wealth
+from interpares.games.magnaci.view import public_view
 from scenario import magnaci, play, refused
 
 FIRST_IS_PRIMATE = {0: ["primate"]}
@@ -33,6 +34,20 @@ def test_wealth_counts_estates_one_bonus_for_each_province_and_fiefs():
     )
 
     assert wealth(game, 0) == Wealth(estates=10, standing=3 + 2 + 1, fiefs=2, laws=0)
+
+
+def test_the_view_tells_what_each_province_and_fief_is_worth():
+    """MA-13.1, MA-3.1"""
+    game = magnaci(
+        estates={0: {"prussia": 3, "ukraine": 1}, 1: {"prussia": 1, "ukraine": 1}},
+        fiefs={0: {"livonia": 2}},
+        laws={0: ["constitution_may_3"]},
+    )
+
+    view = public_view(game).players[0]
+
+    assert view.worth == (3 + 3, 0, 1 + 1, 0, 0, 2 + 1, 0, 0, 0)
+    assert sum(view.worth) + wealth(game, 0).laws == view.wealth
 
 
 def test_a_fief_is_worth_two_with_its_estate_and_its_bonus_comes_once():

@@ -45,6 +45,7 @@ from interpares.games.magnaci.trade import Proposal, TradeAnswer
 from interpares.games.magnaci.windows import TIE_PAUSE, Turn
 from interpares.kernel.game import Event
 from interpares.kernel.steps import Action, Decision
+from interpares.kernel.values import snake
 from interpares.kernel.views import prompt
 from interpares.texts import LANGUAGES, LONGEST, Texts
 
@@ -298,7 +299,8 @@ QUESTIONS: list[Decision] = [
     *(Turn(0, TIE_PAUSE, place, ()) for place in ("hetman", "2", "IX", "track")),
     VetoQuestion(0, 1, "treasurer", "prussia", 2),
     VetoQuestion(0, 1, "entail", "prussia", None, "ukraine"),
-    EntailQuestion(0, ((0, "prussia", 2), (0, "ukraine", 1))),
+    EntailQuestion(0, ((0, "prussia", 2), (0, "ukraine", 1)), "livonian_war"),
+    EntailQuestion(0, ((0, "prussia", 1),), "treasurer"),
     Extorted(0, 1, "veto"),
     Extorted(0, 1),
     Proposal(0, 1),
@@ -313,7 +315,7 @@ QUESTIONS: list[Decision] = [
     ConflictTie(0, 0, 1),
     TrackTie(0),
     VictoryTie(0, (1, 2), "victory"),
-    LawLoss(0),
+    LawLoss(0, "livonian_war"),
 ]
 
 
@@ -342,6 +344,20 @@ def test_every_question_can_be_put_and_waited_for(question, language):
     assert asked != waited
     assert not re.search(r"decision-|\bnone\b|_", asked + waited)
     assert words(language).say("name-lubomirski")[:6] in waited
+
+
+@every_language
+@pytest.mark.parametrize("question", QUESTIONS, ids=repr)
+def test_a_newcomer_is_told_what_every_question_of_others_or_of_the_rules_is_about(
+    question, language
+):
+    """A proposal is what a player asks for; all else comes to players unasked."""
+    message = "decision-" + snake(type(question).__name__).replace("_", "-")
+
+    guide = words(language).attribute(message, "guide", {})
+
+    assert bool(guide) == (not isinstance(question, Proposal))
+    assert not re.search(r"[{}_]", guide)
 
 
 TYPED = "Ω"

@@ -13,6 +13,7 @@ from games.magnaci.positions import (
     pass_all,
     sejm,
 )
+from interpares import Match
 from interpares.games.magnaci.estates import PlaceEstates
 from interpares.games.magnaci.events import Declined, LawMoved, Proposed
 from interpares.games.magnaci.senate import Placement
@@ -42,6 +43,19 @@ def test_only_laws_lying_in_front_of_players_change_hands():
         assert refused(game, f"0 give {thing}").rule == "MA-16.1"
     for thing in ("primate", "embassy", "14", "tribunal"):
         assert refused(game, f"0 take {thing}").rule == "MA-16.1"
+
+
+def test_a_fork_inside_a_proposal_starts_before_it():
+    """MA-16.3: a proposal that was begun can only be finished, or taken back where it was begun."""
+    position = open_window(laws=HELD)
+    match = Match.start("magnaci", seats=len(position.players), position=position)
+    for move in ("offer 1", "give tribunal", "take rokosz"):
+        match.play(0, move)
+
+    fork = match.fork(3)
+
+    assert fork.options(0) == match.fork(0).options(0)
+    assert "offer 1" in offered(fork.game, 0)
 
 
 def test_a_player_has_two_initiatives_in_a_window():

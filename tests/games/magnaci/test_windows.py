@@ -17,7 +17,7 @@ from games.magnaci.positions import (
 from interpares import Match
 from interpares.games.magnaci.cards import LAWS, SENATORS
 from interpares.games.magnaci.contests import card_strength, influence
-from interpares.games.magnaci.events import Declared
+from interpares.games.magnaci.events import Declared, Passed
 from interpares.games.magnaci.senate import Placement
 from scenario import magnaci, play, refused
 
@@ -222,6 +222,16 @@ def test_a_declaration_names_the_card_and_its_targets_but_not_where_estates_go()
 
     assert Declared(0, "union_of_brest", None, None) in told
     assert "settle great_poland" in offered(game, 0)
+
+
+def test_a_pass_is_told_to_everybody():
+    """MA-14.4"""
+    game = at_window("interregnum", offices={0: ["treasurer"]}, estates={1: {"prussia": 1}})
+
+    [told, *_] = play(game, "0 pass")
+
+    assert told == Passed(0)
+    assert told.audience is None
 
 
 def test_the_declaration_of_entail_names_the_province_that_pays():

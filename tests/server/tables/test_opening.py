@@ -126,10 +126,11 @@ async def test_a_refused_table_is_not_there(house):
     assert await lobby(house) == before
 
 
-async def test_a_table_without_a_name_has_that_of_its_game(house):
-    opened = await house.open("me", "open")
+async def test_a_table_has_no_name_but_the_one_it_was_given(house):
+    """Whoever reads of a table without a name reads the name of its game in their language."""
+    unnamed, named = await house.open("me", "open"), await house.open("me", "open", name="Ola's")
 
-    assert opened.table.name == "The Magnates: A Game of Power"
+    assert (unnamed.table.name, named.table.name) == ("", "Ola's")
 
 
 async def test_play_begins_when_the_last_seat_is_taken(either):

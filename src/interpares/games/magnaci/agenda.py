@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from ...kernel.steps import Step
-from .cards import LAWS, OFFICES, PROVINCES, SEJM_PLACES, SENATORS, SLOTS
+from .cards import CONFLICTS, LAWS, OFFICES, PROVINCES, SEJM_PLACES, SENATORS, SLOTS
 from .commitments import Commitment
 from .conflicts import Aftermath, Battle, ConflictTie, Defeat, KeepOne, Verdict, Victory
 from .dealing import occupied
@@ -35,6 +35,8 @@ FITS: dict[str, Callable[[Magnaci, Any], bool]] = {
     "place": lambda game, value: value in PLACES,
     "province": lambda game, value: value in PROVINCES,
     "card": lambda game, value: value in LAWS or value in SENATORS,
+    "cause": lambda game, value: value in CONFLICTS or value in SENATORS,
+    "conflict": lambda game, value: value in CONFLICTS,
     "number": lambda game, value: value >= 0,
     "count": lambda game, value: value >= 0,
     **dict.fromkeys(

@@ -24,7 +24,7 @@ from .cards import (
     SLOTS_OF,
 )
 from .commitments import Commitment
-from .components import Conflict, FiefId, LawId, ProvinceId
+from .components import Conflict, ConflictId, FiefId, LawId, ProvinceId
 from .contests import card_strength, reveal
 from .dealing import deal_conflicts, occupied
 from .decisions import Question
@@ -249,7 +249,7 @@ class Defeat(Step):
         if self.penalised is not None:
             game.tell(Penalised(self.penalised))
         losses = invasion_losses(game, conflict, self.penalised)
-        game.then(Losses(losses), Aftermath(self.penalised, self.slot))
+        game.then(Losses(losses, conflict.id), Aftermath(self.penalised, self.slot))
 
 
 def invasion_losses(game: Magnaci, conflict: Conflict, penalised: Seat | None) -> tuple[Loss, ...]:
@@ -281,7 +281,7 @@ class Aftermath(Step):
         game.then(Fall(conflict.province))
         match conflict.defeat.type:
             case "lose_law" if self.penalised is not None:
-                lose_a_law(game, self.penalised)
+                lose_a_law(game, self.penalised, conflict.id)
             case "silent_sejm" if not game.silent_sejm:
                 game.silent_sejm = True
                 game.tell(SilentSejm())
@@ -301,11 +301,11 @@ class Fall(Step):
         partition(game, self.province)
 
 
-def lose_a_law(game: Magnaci, seat: Seat) -> None:
+def lose_a_law(game: Magnaci, seat: Seat, conflict: ConflictId) -> None:
     """MA-10.16: a Law of the loser's own choice goes; no choice with one or none."""
     laws = game.players[seat].laws
     if len(laws) > 1:
-        game.then(LawLoss(seat))
+        game.then(LawLoss(seat, conflict))
     elif laws:
         lose_law(game, seat, laws[0])
 
@@ -320,9 +320,13 @@ class LawLoss(Question):
     """MA-10.16: which Law the penalised player puts out of the game."""
 
     rule = "MA-10.16"
+    conflict: ConflictId
 
     def options(self, game: Magnaci, seat: Seat) -> list[Action]:
         return [Lose(law) for law in game.players[seat].laws]
+
+    def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, object]:
+        return {"conflict": self.conflict}
 
     def refusal(self, game: Magnaci, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Lose):

@@ -253,7 +253,8 @@ def replace_estate(game: Magnaci, play: TakeEffect) -> None:
     """MA-15.2 Treasurer: one loses an estate, the other places his own in that province."""
     assert play.victim is not None
     assert play.target is not None
-    game.then(Losses(((play.victim, play.target, 1),)), GainThere(play.seat, play.target, 1))
+    losses = Losses(((play.victim, play.target, 1),), play.card)
+    game.then(losses, GainThere(play.seat, play.target, 1))
 
 
 def raft_grain(game: Magnaci, play: TakeEffect) -> None:

@@ -191,6 +191,12 @@ class Declared(Event):
     """The office, Law or slot it is about; for Entail the province that pays."""
 
 
+class Passed(Event):
+    """A turn in a window ends."""
+
+    seat: Seat
+
+
 class Modified(Event):
     """A card counts for more or less."""
 

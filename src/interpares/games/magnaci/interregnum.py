@@ -73,7 +73,8 @@ class TrackTie(Question):
         return [Order(tuple(itertools.chain.from_iterable(order))) for order in orders]
 
     def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, object]:
-        return {"tied": self.tied(game)}
+        groups = [group for group in tied_groups(game) if len(group) > 1]
+        return {"tied": groups[0], "also_tied": groups[1] if len(groups) > 1 else ()}
 
     def tied(self, game: Magnaci) -> tuple[Seat, ...]:
         """Everybody who shares a number of estates with another player."""

@@ -36,12 +36,14 @@ class Losses(Step):
     """MA-10.20: losses computed before any removal; the holder of Entail is asked first."""
 
     losses: tuple[Loss, ...]
+    cause: str
+    """The lost Conflict, or the Treasurer."""
 
     def resolve(self, game: Magnaci) -> None:
         game.then(RemoveEstates(self.losses))
         owner = holder(game, ENTAIL)
         if owner is not None and redirections(game, owner, self.losses):
-            game.then(EntailQuestion(owner, self.losses))
+            game.then(EntailQuestion(owner, self.losses, self.cause))
 
 
 class EntailQuestion(Question):
@@ -49,13 +51,14 @@ class EntailQuestion(Question):
 
     rule = "MA-15.22"
     losses: tuple[Loss, ...]
+    cause: str
 
     def options(self, game: Magnaci, seat: Seat) -> list[Action]:
         return [*redirections(game, seat, self.losses), DECLINE]
 
     def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, object]:
         own = own_losses(self.losses, self.seat)
-        return {"losses": tuple(own), "counts": tuple(own.values())}
+        return {"losses": tuple(own), "counts": tuple(own.values()), "cause": self.cause}
 
     def refusal(self, game: Magnaci, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Redirect):

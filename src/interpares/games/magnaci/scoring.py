@@ -8,7 +8,7 @@ from ...kernel.values import Seat, Value
 from .cards import LAWS, NUMBERS
 from .effect_types import EndBonus
 from .events import Tied, WealthCounted, Won
-from .game import Magnaci, primate
+from .game import Magnaci, Player, primate
 from .primate import TieBreak
 from .standing import all_standings
 
@@ -45,6 +45,16 @@ def wealths(game: Magnaci) -> list[Wealth]:
 def wealth(game: Magnaci, seat: Seat) -> Wealth:
     """The Wealth of one player, as if the game ended now."""
     return wealths(game)[seat]
+
+
+def worth(player: Player, standing: tuple[int, ...]) -> tuple[int, ...]:
+    """MA-13.1: what each province, then each fief, adds to the Wealth of a player."""
+    each = NUMBERS.wealth_per_estate
+    provinces = zip(player.estates, standing, strict=True)
+    return (
+        *[count * each + BONUS[bonus] for count, bonus in provinces],
+        *[count * each + NUMBERS.bonus_fief if count else 0 for count in player.fiefs],
+    )
 
 
 def law_bonus(game: Magnaci, law: str) -> int:

@@ -60,6 +60,7 @@ class Proposal(Question):
     """MA-16.3: a set of own Laws given and a set of the other's taken, put together in order."""
 
     rule = "MA-16.3"
+    continues = True
     to: Seat
     give: tuple[LawId, ...] = ()
     take: tuple[LawId, ...] = ()

@@ -10,7 +10,7 @@ from .commitments import Commitment
 from .conflicts import province_modifier
 from .contest_view import ContestView, WindowView, contest_view, window_view
 from .game import Magnaci, Player
-from .scoring import wealths
+from .scoring import wealths, worth
 from .standing import all_standings
 
 
@@ -39,6 +39,8 @@ class PlayerView(Value):
     """By province: 3 Dominance, 2 Advantage, 1 Presence."""
     wealth: int
     """What the final scoring would give now."""
+    worth: tuple[int, ...]
+    """By province, then by fief: its part of the Wealth; the rest comes from Laws."""
 
 
 class MagnaciView(Value):
@@ -135,6 +137,7 @@ def player_view(player: Player, standing: tuple[int, ...], wealth: int) -> Playe
         fiefs=player.fiefs,
         standing=standing,
         wealth=wealth,
+        worth=worth(player, standing),
     )
 
 

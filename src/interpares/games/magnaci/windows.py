@@ -15,7 +15,7 @@ from .contests import subject_at
 from .decisions import Question, why_never
 from .declaring import declare
 from .effects import plays, why_not
-from .events import Pledged
+from .events import Passed, Pledged
 from .game import Magnaci, primate
 from .trade import POSITION, Proposal, offers, something_to_trade
 
@@ -37,7 +37,7 @@ class Circuit(Step):
     place: str
     to_ask: tuple[Seat, ...]
     concerned: tuple[Seat, ...] = ()
-    """MA-16.7: players who may pledge in this pause."""
+    """MA-16.7: the players whose tie this pause is about; all but the Primate may pledge."""
     initiatives: int = 0
     """How many the first player to ask has taken already."""
 
@@ -84,14 +84,20 @@ class Turn(Question):
 
     def facts(self, game: Magnaci, seat: Seat | None) -> dict[str, Any]:
         subject = subject_at(game, self.place)
-        return {"window": self.window, "place": self.place, "subject": subject}
+        return {
+            "window": self.window,
+            "place": self.place,
+            "subject": subject,
+            "tied": self.concerned,
+        }
 
     def _has_initiative(self) -> bool:
         return self.initiatives < initiatives_in(self.window)
 
     def _pledges(self, game: Magnaci) -> list[Action]:
         """MA-16.7: own Laws to promise to the Primate, instead of an initiative."""
-        if self.seat not in self.concerned or self.initiatives or not game.trade:
+        may = self.seat in self.concerned and self.seat != primate(game)
+        if not may or self.initiatives or not game.trade:
             return []
         player = game.players[self.seat]
         last = POSITION[player.pledged[-1]] if player.pledged else -1
@@ -148,6 +154,7 @@ class Turn(Question):
                 game.tell(Pledged(seat, law))
                 game.then(again)
             case _:
+                game.tell(Passed(seat))
                 game.then(Circuit(self.window, self.place, self.rest, self.concerned))
 
 
@@ -158,5 +165,4 @@ def window(game: Magnaci, kind: str, place: str = "") -> Circuit:
 
 def tie_pause(game: Magnaci, place: str, concerned: tuple[Seat, ...] = ()) -> Circuit:
     """MA-16.7: before the Primate decides, everybody may trade and the concerned may pledge."""
-    pledging = tuple(seat for seat in concerned if seat != primate(game))
-    return Circuit(TIE_PAUSE, place, game.track, pledging)
+    return Circuit(TIE_PAUSE, place, game.track, concerned)

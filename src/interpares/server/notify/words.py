@@ -105,7 +105,7 @@ def values_of(notice: Told, language: str) -> dict[str, Any]:
         game = rules_of(notice.game).names.get(language, notice.game)
     except BadInput:
         game = notice.game
-    return {"table": notice.table_name or UNNAMED, "game": game or UNNAMED}
+    return {"table": notice.table_name or game or UNNAMED, "game": game or UNNAMED}
 
 
 def question_of(notice: Told, language: str) -> str:

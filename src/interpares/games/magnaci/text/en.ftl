@@ -351,24 +351,11 @@ action-pledge = Pledge “{ NAME($law) }” to the Primate
 
 ## Decisions
 
+-primate-guide = As Primate you decide every tie as you like, also in your own favour. The others remember.
 decision-start-estate = Choose the province for your first estate.
     .name = The first estate
     .waiting = Waiting for { SEAT($seats) } to place a first estate.
-decision-placement = { $place ->
-    [none] Which office do you not stand for? You will lay one card at each of the other three.
-   *[other] Which card do you lay { at-place }?
-}
-    .name = Cards in the Senate
-    .waiting = Waiting for { SEAT($seats) } to lay cards in the Senate.
-decision-place-estates = { $count ->
-    [one] Place 1 estate in a province that is not partitioned.
-   *[other] Place { $count } estates, all in one province that is not partitioned.
-}
-    .name = Placing estates
-    .waiting = Waiting for { SEAT($seats) } to place { $count ->
-        [one] 1 estate
-       *[other] { $count } estates
-    }.
+    .guide = Estates are your Wealth. More of them in a province than anybody else is Advantage, more than all others together is Dominance; both count extra at the end. Alone in a province, one estate is enough.
 decision-turn = { $window ->
     [senate_open] The Senate opens; no cards have been laid yet. What do you do?
     [senate_contest] The cards { at-place } are revealed. What do you do?
@@ -378,22 +365,21 @@ decision-turn = { $window ->
     [conflicts_open] The Conflicts are dealt; no cards have been committed yet. What do you do?
     [conflict] The cards { at-place }, “{ NAME($subject) }”, are revealed. What do you do?
     [interregnum] Interregnum: the last occasion in this Age to use Senators and Laws. What do you do?
-   *[tie_pause] A tie { at-place }. What do you do before the Primate decides?
+   *[tie_pause] { $tied ->
+        [none] A tie { at-place }.
+       *[other] { SEAT($tied) } are tied { at-place }{ $subject ->
+            [none] .
+            [treasurer] .
+            [hetman] .
+            [chancellor] .
+           *[other] , “{ NAME($subject) }”.
+        }
+    } What do you do before the Primate decides?
 }
     .name = A turn in a window of actions
+    .answer-pass = I pass
     .waiting = { NAME($window) }: waiting for { SEAT($seats) }.
-decision-veto-question = { SEAT($actor) } plays { declared-card }. Do you play VETO!?
-    .name = Playing VETO!
-    .waiting = { SEAT($actor) } plays { declared-card }. Waiting to hear whether { SEAT($seats) } plays VETO!
-decision-entail-question = You face a loss in { NAME($losses) }. Do you play Entail, to lose one estate in another province instead?
-    .name = Playing Entail
-    .waiting = Waiting to hear whether { SEAT($seats) } plays Entail.
-decision-extorted = { $law ->
-    [none] Assignats of { SEAT($actor) }: in which open province do you hand over all your estates?
-   *[other] Assignats of { SEAT($actor) }: do you hand over “{ NAME($law) }”, or all your estates in one open province?
-}
-    .name = Answering Assignats
-    .waiting = Waiting for { SEAT($seats) } to answer the Assignats of { SEAT($actor) }.
+    .guide = In each window everybody has one turn, in the order of the track, to use offices and Laws. Each choice says what it would change. A Law used is gone for good, so to pass is the usual answer. Who sits later knows more.
 decision-proposal = Your proposal to { SEAT($to) }. You give: { $give ->
     [none] nothing
    *[other] { NAME($give) }
@@ -408,37 +394,94 @@ decision-trade-answer = Proposal of { SEAT($proposer) }. You get: { $give ->
    *[other] { NAME($give) }
 }. You give: { NAME($take) }. Do you accept?
     .name = Answering a proposal of trade
+    .answer-decline = I decline
+    .answer-accept = I accept
     .waiting = Waiting for { SEAT($seats) } to answer the proposal of { SEAT($proposer) }.
-decision-sejm-commitment = Which card do you lay at Law { $place }, “{ NAME($subject) }”?
-    .name = Cards in the Sejm
-    .waiting = Waiting for { SEAT($seats) } to commit cards in the Sejm.
-decision-conflict-commitment = Which card do you lay at Conflict { $place }, “{ NAME($subject) }”?
-    .name = Cards for the Conflicts
-    .waiting = Waiting for { SEAT($seats) } to commit cards to the Conflicts.
+    .guide = Only the exchange itself binds; whatever else was promised does not. Think of what the Law would do for the other family.
+decision-veto-question = { SEAT($actor) } plays { declared-card }. Do you play VETO!?
+    .name = Playing VETO!
+    .answer-decline = I do not play VETO!
+    .answer-veto = I play VETO!
+    .waiting = { SEAT($actor) } plays { declared-card }. Waiting to hear whether { SEAT($seats) } plays VETO!
+    .guide = VETO! undoes what was just declared and is then out of the game. There is only one: is this worth it?
+decision-entail-question = { $cause ->
+    [treasurer] The Treasurer threatens an estate of yours in { NAME($losses) }.
+   *[other] “{ NAME($cause) }” is lost: you face losses in { NAME($losses) }.
+} Do you play Entail, to lose one estate in another province instead?
+    .name = Playing Entail
+    .answer-decline = I do not play Entail
+    .waiting = { $cause ->
+        [treasurer] The Treasurer threatens an estate in { NAME($losses) }.
+       *[other] “{ NAME($cause) }” is lost.
+    } Waiting to hear whether { SEAT($seats) } plays Entail.
+    .guide = Entail moves one loss to a province where it hurts less. It can be used once.
+decision-extorted = { $law ->
+    [none] Assignats of { SEAT($actor) }: in which open province do you hand over all your estates?
+   *[other] Assignats of { SEAT($actor) }: do you hand over “{ NAME($law) }”, or all your estates in one open province?
+}
+    .name = Answering Assignats
+    .waiting = Waiting for { SEAT($seats) } to answer the Assignats of { SEAT($actor) }.
+    .guide = Assignats leave you the choice of evil: the Law that was named, or all estates in one province of your choice. A province with a single estate is often the cheaper price.
+decision-placement = { $place ->
+    [none] Which office do you not stand for? You will lay one card at each of the other three.
+   *[other] Which card do you lay { at-place }?
+}
+    .name = Cards in the Senate
+    .waiting = Waiting for { SEAT($seats) } to lay cards in the Senate.
+    .guide = Thirteen cards must last the whole Age: three go to offices now, five to Laws, five to Conflicts. The highest card wins an office and an estate with it, two if the king favours that office. The Primate decides ties. High cards spent here are missed in the wars.
 decision-office-tie = { SEAT($tied) } are tied. To whom do you, as Primate, give the office of { NAME($place) }?
     .name = A tie for an office
     .waiting = { SEAT($tied) } are tied for { NAME($place) }. Waiting for { SEAT($seats) } to decide as Primate.
+    .guide = { -primate-guide }
+decision-place-estates = { $count ->
+    [one] Place 1 estate in a province that is not partitioned.
+   *[other] Place { $count } estates, all in one province that is not partitioned.
+}
+    .name = Placing estates
+    .waiting = Waiting for { SEAT($seats) } to place { $count ->
+        [one] 1 estate
+       *[other] { $count } estates
+    }.
+    .guide = Point at a province to see what your estates would change there: who leads, and how much Wealth everybody would have. A province with many Conflicts against it is rich ground and risky ground.
+decision-sejm-commitment = Which card do you lay at Law { $place }, “{ NAME($subject) }”?
+    .name = Cards in the Sejm
+    .waiting = Waiting for { SEAT($seats) } to commit cards in the Sejm.
+    .guide = One card for each Law, all in secret; the highest Influence wins the Law and the estates it brings, one more if the king favours it. What you keep in hand is all you will have for the Conflicts. The Lady counts ten here and only one in war.
 decision-law-tie = { SEAT($tied) } are tied. To whom do you, as Primate, give the Law “{ NAME($subject) }”?
     .name = A tie for a Law
     .waiting = { SEAT($tied) } are tied for the Law “{ NAME($subject) }”. Waiting for { SEAT($seats) } to decide as Primate.
+    .guide = { -primate-guide }
+decision-conflict-commitment = Which card do you lay at Conflict { $place }, “{ NAME($subject) }”?
+    .name = Cards for the Conflicts
+    .waiting = Waiting for { SEAT($seats) } to commit cards to the Conflicts.
+    .guide = All families fight together: if the sum of all cards reaches the Scale, the strongest takes the reward. If not, estates are lost there, the weakest family loses most, and the province is partitioned. Three partitioned provinces, and everybody has lost the game.
 decision-reward-tie = { SEAT($tied) } are tied. To whom do you, as Primate, give the reward of “{ NAME($subject) }”?
     .name = A tie for a reward
     .waiting = { SEAT($tied) } are tied for the reward of “{ NAME($subject) }”. Waiting for { SEAT($seats) } to decide as Primate.
+    .guide = { -primate-guide }
 decision-penalty-tie = { SEAT($tied) } have the lowest cards at “{ NAME($subject) }”. On whom do you, as Primate, lay the penalty?
     .name = A tie for a penalty
     .waiting = { SEAT($tied) } have the lowest cards at “{ NAME($subject) }”. Waiting for { SEAT($seats) } to lay the penalty as Primate.
+    .guide = { -primate-guide }
+decision-law-loss = “{ NAME($conflict) }” is lost and costs you a Law. Which one do you lose?
+    .name = Giving up a Law
+    .waiting = Waiting for { SEAT($seats) } to give up a Law.
+    .guide = Give up the Law whose time has passed, or the one that would help you least.
 decision-conflict-tie = { NAME($conflicts) } are lost and have the same Scale. Which of them do you, as Primate, put out of the game?
     .name = A tie of lost Conflicts
     .waiting = Waiting for { SEAT($seats) } to decide as Primate which of two lost Conflicts is put out of the game.
-decision-track-tie = Equally many estates: { SEAT($tied) }. Which order do you, as Primate, give to the track?
+    .guide = { -primate-guide }
+decision-track-tie = Equally many estates: { SEAT($tied) }{ $also_tied ->
+    [none] .
+   *[other] ; and among themselves { SEAT($also_tied) }.
+} Which order do you, as Primate, give to the track?
     .name = A tie on the order track
     .waiting = Waiting for { SEAT($seats) } to settle the order track as Primate.
+    .guide = { -primate-guide }
 decision-victory-tie = { SEAT($tied) } share the greatest Wealth. Whom do you, as Primate, name the winner?
     .name = A tie for victory
     .waiting = { SEAT($tied) } share the greatest Wealth. Waiting for { SEAT($seats) } to name the winner as Primate.
-decision-law-loss = The lost Conflict costs you a Law. Which one do you lose?
-    .name = Giving up a Law
-    .waiting = Waiting for { SEAT($seats) } to give up a Law.
+    .guide = { -primate-guide }
 
 ## Events
 
@@ -478,6 +521,7 @@ event-restored = { NAME($province) } is partitioned no longer.
 event-silent-sejm = Silent Sejm pawns stand in all five provinces: from now on −2 to the strength of the Commonwealth in each.
 event-black-clouds = The Black Clouds pawn stands in Prussia: from now on −2 to the strength of the Commonwealth there.
 event-declared = { SEAT($seat) } plays { declared-card }.
+event-passed = { SEAT($seat) } passes.
 event-modified = Card of { SEAT($seat) }: { SIGNED($amount) }, { SIGNED($total, plus: "") } in all.
 event-built = The { NAME($building) } rises in { NAME($province) }.
 event-vetoed = { SEAT($seat) } plays VETO!: the action of “{ NAME($card) }” comes to nothing.

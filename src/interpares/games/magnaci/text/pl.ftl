@@ -406,28 +406,11 @@ action-pledge = Obiecaj Prymasowi Prawo „{ NAME($law) }”
 
 ## Decyzje
 
+-primate-guide = Jako Prymas rozstrzygasz każdy remis wedle woli, także na własną korzyść. Inni to zapamiętają.
 decision-start-estate = Wybierz prowincję dla swojej pierwszej posiadłości.
     .name = Pierwsza posiadłość
     .waiting = Czekamy, aż { SEAT($seats) } postawią pierwszą posiadłość.
-decision-placement = { $place ->
-    [none] O który urząd się nie ubiegasz? Przy każdym z trzech pozostałych położysz jedną kartę.
-   *[other] Którą kartę kładziesz { at-place }?
-}
-    .name = Karty w Senacie
-    .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty w Senacie.
-decision-place-estates = { $count ->
-    [one] Postaw 1 posiadłość w prowincji nieobjętej Rozbiorem.
-    [few] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
-    [many] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
-   *[other] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
-}
-    .name = Umieszczanie posiadłości
-    .waiting = Czekamy, aż { SEAT($seats) } postawią { $count ->
-        [one] 1 posiadłość
-        [few] { $count } posiadłości
-        [many] { $count } posiadłości
-       *[other] { $count } posiadłości
-    }.
+    .guide = Posiadłości to twój Majątek. Więcej niż ktokolwiek inny w prowincji daje Przewagę, więcej niż wszyscy inni razem – Dominację; obie liczą się dodatkowo na końcu. W pustej prowincji wystarczy jedna posiadłość.
 decision-turn = { $window ->
     [senate_open] Otwarcie Senatu; nikt jeszcze nie wyłożył kart. Co robisz?
     [senate_contest] Karty { at-place } są odkryte. Co robisz?
@@ -437,22 +420,21 @@ decision-turn = { $window ->
     [conflicts_open] Konflikty leżą na planszy; nikt jeszcze nie wyłożył kart. Co robisz?
     [conflict] Karty { at-place }, „{ NAME($subject) }”, są odkryte. Co robisz?
     [interregnum] Interregnum: ostatnia w tym Wieku okazja, by użyć Senatorów i Praw. Co robisz?
-   *[tie_pause] Remis { at-place }. Co robisz, zanim rozstrzygnie go Prymas?
+   *[tie_pause] Remis { at-place }{ $subject ->
+        [none] { "" }
+        [treasurer] { "" }
+        [hetman] { "" }
+        [chancellor] { "" }
+       *[other] , „{ NAME($subject) }”
+    }{ $tied ->
+        [none] .
+       *[other] : { SEAT($tied) }.
+    } Co robisz, zanim rozstrzygnie go Prymas?
 }
     .name = Kolej w oknie akcji
+    .answer-pass = Pasuję
     .waiting = { NAME($window) }: czekamy na { SEAT($seats, case: "acc") }.
-decision-veto-question = { SEAT($actor) } zagrywają: { declared-card }. Czy odpowiadasz „VETO!”?
-    .name = Zagranie VETO!
-    .waiting = { SEAT($actor) } zagrywają: { declared-card }. Czekamy, czy { SEAT($seats) } odpowiedzą „VETO!”.
-decision-entail-question = Grozi ci strata { NAME($losses, case: "loc") }. Czy zagrywasz Ordynację, aby jedną posiadłość stracić w innej prowincji?
-    .name = Zagranie Ordynacji
-    .waiting = Czekamy, czy { SEAT($seats) } zagrają Ordynację.
-decision-extorted = { $law ->
-    [none] Asygnaty { SEAT($actor, case: "gen") }: w której prowincji nieobjętej Rozbiorem oddajesz wszystkie posiadłości?
-   *[other] Asygnaty { SEAT($actor, case: "gen") }: oddajesz Prawo „{ NAME($law) }” czy wszystkie posiadłości w jednej prowincji nieobjętej Rozbiorem?
-}
-    .name = Odpowiedź na Asygnaty
-    .waiting = Czekamy, aż { SEAT($seats) } odpowiedzą na Asygnaty { SEAT($actor, case: "gen") }.
+    .guide = W każdym oknie wszyscy mają po jednej kolejce, w kolejności na torze, by użyć urzędów i Praw. Przy każdym wyborze napisano, co zmieni. Użyte Prawo przepada, więc najczęściej się pasuje. Kto siedzi dalej, wie więcej.
 decision-proposal = Twoja propozycja dla { SEAT($to, case: "gen") }. Dajesz: { $give ->
     [none] nic
    *[other] { NAME($give) }
@@ -467,37 +449,98 @@ decision-trade-answer = Propozycja { SEAT($proposer, case: "gen") }. Dostajesz: 
    *[other] { NAME($give) }
 }. Oddajesz: { NAME($take) }. Zgoda?
     .name = Odpowiedź na propozycję wymiany
+    .answer-decline = Odrzucam
+    .answer-accept = Zgadzam się
     .waiting = Czekamy, aż { SEAT($seats) } odpowiedzą na propozycję { SEAT($proposer, case: "gen") }.
-decision-sejm-commitment = Którą kartę kładziesz przy Prawie { $place }, „{ NAME($subject) }”?
-    .name = Karty na Sejm
-    .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty w Sejmie.
-decision-conflict-commitment = Którą kartę kładziesz przy Konflikcie { $place }, „{ NAME($subject) }”?
-    .name = Karty na Konflikty
-    .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty na Konflikty.
+    .guide = Wiąże tylko sama wymiana, żadne inne obietnice. Pomyśl, co to Prawo da drugiej Familii.
+decision-veto-question = { SEAT($actor) } zagrywają: { declared-card }. Czy odpowiadasz „VETO!”?
+    .name = Zagranie VETO!
+    .answer-decline = Nie zagrywam VETO!
+    .answer-veto = Zagrywam VETO!
+    .waiting = { SEAT($actor) } zagrywają: { declared-card }. Czekamy, czy { SEAT($seats) } odpowiedzą „VETO!”.
+    .guide = VETO! unieważnia to, co właśnie zagrano, i wypada z gry. Jest tylko jedno: czy warto?
+decision-entail-question = { $cause ->
+    [treasurer] Podskarbi zagraża twojej posiadłości { NAME($losses, case: "loc") }.
+   *[other] Konflikt „{ NAME($cause) }” jest przegrany: grożą ci straty { NAME($losses, case: "loc") }.
+} Czy zagrywasz Ordynację, aby jedną posiadłość stracić w innej prowincji?
+    .name = Zagranie Ordynacji
+    .answer-decline = Nie zagrywam Ordynacji
+    .waiting = { $cause ->
+        [treasurer] Podskarbi zagraża posiadłości { NAME($losses, case: "loc") }.
+       *[other] Konflikt „{ NAME($cause) }” jest przegrany.
+    } Czekamy, czy { SEAT($seats) } zagrają Ordynację.
+    .guide = Ordynacja przenosi jedną stratę tam, gdzie mniej boli. Działa tylko raz.
+decision-extorted = { $law ->
+    [none] Asygnaty { SEAT($actor, case: "gen") }: w której prowincji nieobjętej Rozbiorem oddajesz wszystkie posiadłości?
+   *[other] Asygnaty { SEAT($actor, case: "gen") }: oddajesz Prawo „{ NAME($law) }” czy wszystkie posiadłości w jednej prowincji nieobjętej Rozbiorem?
+}
+    .name = Odpowiedź na Asygnaty
+    .waiting = Czekamy, aż { SEAT($seats) } odpowiedzą na Asygnaty { SEAT($actor, case: "gen") }.
+    .guide = Asygnaty zostawiają ci wybór zła: wskazane Prawo albo wszystkie posiadłości w jednej, wybranej przez ciebie prowincji. Prowincja z jedną posiadłością bywa tańsza.
+decision-placement = { $place ->
+    [none] O który urząd się nie ubiegasz? Przy każdym z trzech pozostałych położysz jedną kartę.
+   *[other] Którą kartę kładziesz { at-place }?
+}
+    .name = Karty w Senacie
+    .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty w Senacie.
+    .guide = Trzynaście kart musi wystarczyć na cały Wiek: trzy idą teraz na urzędy, pięć na Prawa, pięć na Konflikty. Najwyższa karta zdobywa urząd i posiadłość, a dwie, jeśli król sprzyja temu urzędowi. Prymas rozstrzyga remisy. Wysokich kart wydanych tutaj zabraknie na wojnach.
 decision-office-tie = Remis: { SEAT($tied) }. Komu jako Prymas przyznajesz urząd { NAME($place, case: "gen") }?
     .name = Remis o urząd
     .waiting = Remis o urząd { NAME($place, case: "gen") }: { SEAT($tied) }. Czekamy na decyzję Prymasa ({ SEAT($seats) }).
+    .guide = { -primate-guide }
+decision-place-estates = { $count ->
+    [one] Postaw 1 posiadłość w prowincji nieobjętej Rozbiorem.
+    [few] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
+    [many] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
+   *[other] Postaw { $count } posiadłości, wszystkie w jednej prowincji nieobjętej Rozbiorem.
+}
+    .name = Umieszczanie posiadłości
+    .waiting = Czekamy, aż { SEAT($seats) } postawią { $count ->
+        [one] 1 posiadłość
+        [few] { $count } posiadłości
+        [many] { $count } posiadłości
+       *[other] { $count } posiadłości
+    }.
+    .guide = Wskaż prowincję, aby zobaczyć, co zmienią tam twoje posiadłości: kto prowadzi i ile Majątku mieliby wszyscy. Prowincja, której grozi wiele Konfliktów, bywa zyskowna i niebezpieczna.
+decision-sejm-commitment = Którą kartę kładziesz przy Prawie { $place }, „{ NAME($subject) }”?
+    .name = Karty na Sejm
+    .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty w Sejmie.
+    .guide = Po jednej karcie na każde Prawo, w tajemnicy; najwyższe Wpływy zdobywają Prawo i jego posiadłości, o jedną więcej, jeśli król mu sprzyja. Karty, które zostaną w ręce, to wszystko, co będziesz mieć na Konflikty. Dama liczy tu dziesięć, a na wojnie tylko jeden.
 decision-law-tie = Remis: { SEAT($tied) }. Komu jako Prymas przyznajesz Prawo „{ NAME($subject) }”?
     .name = Remis o Prawo
     .waiting = Remis o Prawo „{ NAME($subject) }”: { SEAT($tied) }. Czekamy na decyzję Prymasa ({ SEAT($seats) }).
+    .guide = { -primate-guide }
+decision-conflict-commitment = Którą kartę kładziesz przy Konflikcie { $place }, „{ NAME($subject) }”?
+    .name = Karty na Konflikty
+    .waiting = Czekamy, aż { SEAT($seats) } wyłożą karty na Konflikty.
+    .guide = Wszystkie Familie walczą razem: jeśli suma kart dorówna Skali, najsilniejszy bierze nagrodę. Jeśli nie, przepadają posiadłości, najsłabszy traci najwięcej, a prowincję obejmuje Rozbiór. Trzy Rozbiory – i przegrywają wszyscy.
 decision-reward-tie = Remis: { SEAT($tied) }. Komu jako Prymas przyznajesz nagrodę za Konflikt „{ NAME($subject) }”?
     .name = Remis o nagrodę
     .waiting = Remis o nagrodę za Konflikt „{ NAME($subject) }”: { SEAT($tied) }. Czekamy na decyzję Prymasa ({ SEAT($seats) }).
+    .guide = { -primate-guide }
 decision-penalty-tie = Najsłabsze karty przy Konflikcie „{ NAME($subject) }” mają { SEAT($tied) }. Na kogo jako Prymas nakładasz karę?
     .name = Remis o karę
     .waiting = Najsłabsze karty przy Konflikcie „{ NAME($subject) }” mają { SEAT($tied) }. Czekamy, na kogo karę nałoży Prymas ({ SEAT($seats) }).
+    .guide = { -primate-guide }
+decision-law-loss = Przegrany Konflikt „{ NAME($conflict) }” kosztuje cię jedno Prawo. Które odrzucasz?
+    .name = Oddanie Prawa
+    .waiting = Czekamy, aż { SEAT($seats) } odrzucą jedno Prawo.
+    .guide = Oddaj Prawo, którego czas minął, albo to, które najmniej ci pomoże.
 decision-conflict-tie = Przegrane Konflikty o tej samej Skali: { NAME($conflicts) }. Który z nich jako Prymas usuwasz z gry?
     .name = Remis przegranych Konfliktów
     .waiting = Czekamy, aż Prymas ({ SEAT($seats) }) usunie z gry jeden z dwóch przegranych Konfliktów.
-decision-track-tie = Tyle samo posiadłości mają { SEAT($tied) }. Jaką kolejność jako Prymas ustalasz na torze?
+    .guide = { -primate-guide }
+decision-track-tie = Tyle samo posiadłości mają { SEAT($tied) }{ $also_tied ->
+    [none] .
+   *[other] , a także { SEAT($also_tied) } między sobą.
+} Jaką kolejność jako Prymas ustalasz na torze?
     .name = Remis na torze kolejności
     .waiting = Czekamy, aż Prymas ({ SEAT($seats) }) ustali kolejność na torze.
+    .guide = { -primate-guide }
 decision-victory-tie = Największy Majątek mają { SEAT($tied) }. Kogo jako Prymas ogłaszasz zwycięzcą?
     .name = Remis o zwycięstwo
     .waiting = Największy Majątek mają { SEAT($tied) }. Czekamy, aż Prymas ({ SEAT($seats) }) ogłosi zwycięzcę.
-decision-law-loss = Przegrany Konflikt kosztuje cię jedno Prawo. Które odrzucasz?
-    .name = Oddanie Prawa
-    .waiting = Czekamy, aż { SEAT($seats) } odrzucą jedno Prawo.
+    .guide = { -primate-guide }
 
 ## Zdarzenia
 
@@ -543,6 +586,7 @@ event-restored = Koniec Rozbioru { NAME($province, case: "loc") }.
 event-silent-sejm = We wszystkich pięciu prowincjach stają pionki Sejmu Niemego: odtąd −2 do siły Rzeczypospolitej w każdej z nich.
 event-black-clouds = W Prusach staje pionek Czarnych Chmur: odtąd −2 do siły Rzeczypospolitej w tej prowincji.
 event-declared = { SEAT($seat) } zagrywają: { declared-card }.
+event-passed = { SEAT($seat) } pasują.
 event-modified = Karta { SEAT($seat, case: "gen") }: { SIGNED($amount) }, razem { SIGNED($total, plus: "") }.
 event-built = { NAME($building) } staje { NAME($province, case: "loc") }.
 event-vetoed = { SEAT($seat) } odpowiadają „VETO!”: akcja karty „{ NAME($card) }” nie odnosi skutku.
