@@ -5,15 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
+from interpares import Match
 from server.live import LiveServer
 from web.site import Visitor, bots, is_over, needs_browser, wait_for
 
 pytestmark = needs_browser
 
 ENABLED = "buttons => buttons.map(button => !button.disabled)"
+EXPERIENCED = '{"guide": false}'
+"""The preferences of somebody who needs no explaining."""
 KEYS = "buttons => buttons.map(button => button.getAttribute('aria-keyshortcuts'))"
 
 
@@ -38,6 +43,57 @@ def act(page: Page, random: Random) -> bool:
     if known:
         page.keyboard.press(random.choice(known).lower())
     return bool(known)
+
+
+def match_that(reason: str, seats: int, **options: Any) -> Match:
+    """Random play in which everybody mostly passes, up to an end of that kind."""
+    for seed in range(100):
+        match, random = (
+            Match.start("magnaci", seats=seats, seed=seed, options=options),
+            Random(seed),
+        )
+        while match.waiting:
+            seat = match.waiting[0]
+            found = match.options(seat)
+            quiet = [each for each in found if type(each).__name__ in {"Pass", "Decline"}]
+            match.play(seat, random.choice(quiet or found))
+        if match.game.outcome.reason == reason:
+            return match
+    raise AssertionError("It never came to that.")
+
+
+def imported(visitor: Visitor, match: Match) -> tuple[str, int]:
+    """The table of a match that was played elsewhere, and the last moment of the first seat."""
+    script = """async (record) => {
+        const {csrf} = await (await fetch("/api/session")).json();
+        const answer = await fetch("/api/tables/import",
+            {method: "POST", body: new Blob([record]), headers: {"x-csrf-token": csrf}});
+        return answer.json();
+    }"""
+    table: str = visitor.page.evaluate(script, match.record().dump())["id"]
+    return table, visitor.get(f"/api/tables/{table}/moments/0?seat=0")["last"]
+
+
+def go_on(visitor: Visitor, is_so: Callable[[Any], bool]) -> Page:
+    """At a table where a match of three goes on from the first such moment of the first seat."""
+    table, last = imported(visitor, match_that("finished", 3))
+    moments = f"/api/tables/{table}/moments"
+    n = next(n for n in range(last) if is_so(visitor.get(f"{moments}/{n}?seat=0")["now"]))
+    start = {"n": n, "seat": 0, "seats": [{"kind": "me"}, *bots(2)]}
+    opened = visitor.post(f"/api/tables/{table}/fork", start)
+    visitor.page.evaluate(f"localStorage.setItem('interpares.preferences', '{EXPERIENCED}')")
+    return visitor.go(f"/table/{opened['table']['id']}")
+
+
+def may_trade(now: Any) -> bool:
+    """Everybody has a Law, and I may make an offer."""
+    offers = any(option["type"] == "offer" for option in now.get("options", ()))
+    return offers and all(player["laws"] for player in now["view"]["players"])
+
+
+def may_act_at_a_conflict(now: Any) -> bool:
+    decides = bool(now.get("options")) and now["prompt"]["decision"] == "turn"
+    return decides and now["view"]["phase"] == "conflicts"
 
 
 def play(page: Page, server: LiveServer, table: str, seed: int) -> None:
@@ -110,3 +166,106 @@ def test_cards_arranged_but_not_sealed_survive_a_reload(visit: Callable[..., Vis
 
     page.locator(".seal").wait_for()
     assert page.locator(".seal").inner_text() == arranged
+
+
+def test_a_family_keeps_its_colours_wherever_it_sits(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.come_in("Anna")
+    families = ["potocki", "zamoyski", "lubomirski"]
+    table = visitor.open_table([{"kind": "me"}, *bots(2)], options={"families": families})
+    page = visitor.go(f"/table/{table}")
+    page.locator("#player-0").wait_for()
+
+    shields = page.locator(".player .who use")
+
+    arms = shields.evaluate_all("uses => uses.map(use => use.getAttribute('href'))")
+    assert arms == ["#shield-1", "#shield-4", "#shield-0"]
+
+
+def test_a_province_tells_what_it_is_worth(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.come_in("Anna")
+    page = go_on(visitor, may_trade)
+    page.locator(".hit").first.wait_for()
+
+    page.keyboard.press("m")
+
+    focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert focused.startswith("Prussia")
+    assert page.locator(".tip").inner_text().startswith("Prussia")
+    page.locator(".hit[aria-label*=Wealth]").first.hover()
+    assert "Wealth" in page.locator(".tip thead").inner_text()
+
+
+def test_a_trade_is_put_together_by_keys(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.come_in("Anna")
+    page = go_on(visitor, may_trade)
+    page.locator("button[aria-keyshortcuts=T]").wait_for()
+
+    page.keyboard.press("t")
+    first = page.locator(".partner[aria-checked=true]").inner_text()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("1")
+
+    chosen = page.locator(".partner[aria-checked=true]")
+    assert chosen.inner_text() != first
+    assert chosen.evaluate("partner => partner === document.activeElement")
+    assert page.locator(".law[aria-pressed=true]").count() == 1
+    assert chosen.inner_text().split()[-1] in page.locator(".after").inner_text()
+    visitor.shoot("board-trade")
+    visitor.check_access()
+    page.keyboard.press("Escape")
+    page.locator(".trade").wait_for(state="detached")
+    assert page.evaluate("document.activeElement.getAttribute('aria-keyshortcuts')") == "T"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_wealth_is_counted_province_by_province(visit: Callable[..., Visitor], size: str) -> None:
+    visitor = visit(size=size)
+    visitor.come_in("Anna")
+    match = match_that("finished", 5)
+    table, last = imported(visitor, match)
+    page = visitor.go(f"/replay/{table}?n={last}&seat=0")
+
+    count = page.get_by_role("region", name="The Wealth of the families")
+    count.wait_for()
+
+    scores = match.game.outcome.scores
+    assert count.locator("tfoot td").all_inner_texts() == [str(each) for each in scores]
+    assert count.locator("li").count() == len(scores)
+    visitor.shoot("board-count")
+    visitor.check_access()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_after_the_third_partition_there_is_no_ranking(
+    visit: Callable[..., Visitor], size: str
+) -> None:
+    visitor = visit(size=size)
+    visitor.come_in("Anna")
+    table, last = imported(visitor, match_that("collapsed", 3))
+    page = visitor.go(f"/replay/{table}?n={last}&seat=0")
+
+    end = page.get_by_role("region", name="The Third Partition")
+    end.wait_for()
+
+    assert end.locator(".seals span").count() == 3
+    assert end.locator("li, table").count() == 0
+    assert "grayscale(1)" in page.locator(".base").evaluate("map => getComputedStyle(map).filter")
+    visitor.shoot("board-collapse")
+
+
+def test_a_conflict_opens_as_it_lies_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size="phone")
+    visitor.come_in("Anna")
+    page = go_on(visitor, may_act_at_a_conflict)
+
+    page.locator("ol .pin").first.click()
+
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    assert re.search(r"Scale \d+", dialog.inner_text())
+    visitor.check_access()
+    dialog.get_by_role("button", name="About this card").click()
+    page.locator("#reference-title").wait_for()

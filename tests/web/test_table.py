@@ -114,6 +114,58 @@ def test_the_language_changes_without_a_new_page(visit: Callable[..., Visitor]) 
     assert anna.page.locator("html").get_attribute("lang") == "pl"
 
 
+def test_a_standing_order_answers_its_question_and_another_is_withdrawn(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna = visit()
+    anna.come_in("Anna")
+    table = anna.open_table([{"kind": "me"}, *bots(1)])
+    sit_down(anna, table)
+    page = anna.page
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_label("When I am asked").first.select_option("A turn in a window of actions")
+    page.get_by_label("Only once").check()
+    page.get_by_role("button", name="Give the order").click()
+    page.get_by_text("A turn in a window of actions: I pass (× 1)").wait_for()
+    anna.shoot("orders")
+
+    none = page.get_by_text("You have given no orders")
+    play_until(none.is_visible, Random(4), page)
+
+    page.get_by_label("Only once").uncheck()
+    page.get_by_role("button", name="Give the order").click()
+    page.get_by_role("button", name="Withdraw").click()
+    none.wait_for()
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_text("Lubomirski passes.").first.wait_for()
+
+
+def test_on_a_phone_what_is_said_is_noticed_and_found_and_the_language_changes(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna, ola = visit(size="phone"), visit()
+    anna.come_in("Anna")
+    ola.come_in("Ola")
+    table = anna.open_table([{"kind": "me"}, {"kind": "open"}])
+    ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    page = anna.go(f"/table/{table}")
+    page.locator(".prompt h2").first.wait_for()
+
+    ola.post(f"/api/tables/{table}/seats/1/commands", {"type": "say", "text": "Vivat!"})
+    page.locator(".chips .tag", has_text="1").wait_for()
+    anna.shoot("chat-arrives")
+    page.locator(".chips .tag", has_text="1").click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_text("Vivat!").wait_for()
+    anna.shoot("chat")
+    page.get_by_role("button", name="Close").first.click()
+
+    page.locator(".chips .tag").wait_for(state="detached")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Język polski").click()
+    page.get_by_role("heading", name="Ustawienia").wait_for()
+
+
 def test_leaving_gives_the_seat_to_a_bot_and_coming_back_takes_it_again(
     visit: Callable[..., Visitor],
 ) -> None:
@@ -153,3 +205,27 @@ def test_at_one_screen_nobody_sees_the_next_ones_cards_before_it_is_handed_over(
     anna.shoot("hand-over")
     page.get_by_role("link", name="Go on as").click()
     page.locator("button.option:enabled").first.wait_for()
+
+
+def test_what_one_asks_of_all_is_seen_by_all_and_so_is_the_refusal(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna, ola = visit(), visit()
+    anna.come_in("Anna")
+    ola.come_in("Ola")
+    table = anna.open_table([{"kind": "me"}, {"kind": "open"}])
+    ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    sit_down(anna, table)
+    sit_down(ola, table)
+    play_until(lambda: "office" in decision(anna.page), Random(4), anna.page, ola.page)
+
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Take back the last step").click()
+
+    anna.page.get_by_text(
+        "You have asked to take back the last step. 1 of 2 seats agree."
+    ).wait_for()
+    ola.page.get_by_text("Anna asks to take back the last step.").wait_for()
+    ola.page.get_by_role("button", name="Refuse").click()
+    anna.page.get_by_text("Not everybody agreed").wait_for()
+    assert ola.page.get_by_text("Anna asks").count() == 0

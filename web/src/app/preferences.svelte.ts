@@ -10,6 +10,10 @@ class Preferences {
   sound = $state(true);
   /** Ask before a move that cannot be taken back. */
   confirm = $state(true);
+  /** Explain each kind of question when it comes for the first time. */
+  guide = $state(true);
+  /** The kinds of questions that need no explaining any more, as game and decision. */
+  known = $state<readonly string[]>([]);
   /** The last choices of the lobby, to be offered again. */
   game = $state("magnaci");
   seats = $state(4);
@@ -22,10 +26,10 @@ class Preferences {
 
   save(changes: Partial<Omit<Preferences, "save">>): void {
     Object.assign(this, changes);
-    const { language, theme, sound, confirm, game, seats, level } = this;
+    const { language, theme, sound, confirm, guide, known, game, seats, level } = this;
     localStorage.setItem(
       STORE,
-      JSON.stringify({ language, theme, sound, confirm, game, seats, level }),
+      JSON.stringify({ language, theme, sound, confirm, guide, known, game, seats, level }),
     );
   }
 }

@@ -6,12 +6,19 @@ export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** Ask for permission and subscribe; null when the permission is not given. Call it on a click. */
-export async function subscribe(): Promise<Subscription | null> {
-  if ((await Notification.requestPermission()) !== "granted") return null;
+/** Why a browser cannot be reached: its person does not want it, or it has no service that could. */
+export type Hindrance = "denied" | "unable";
+
+/** Ask for permission and subscribe. Call it on a click. */
+export async function subscribe(): Promise<Subscription | Hindrance> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
   const { key } = await server.get<PushKey>("/push/key");
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  return subscription.toJSON() as unknown as Subscription;
+  try {
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    return subscription.toJSON() as unknown as Subscription;
+  } catch {
+    return "unable";
+  }
 }

@@ -32,6 +32,11 @@ class Games {
     const game = this.find(slug);
     return game ? titles(game).title : slug;
   }
+
+  /** A table that was given no name goes by that of its game. */
+  called(table: { name: string; game: string }): string {
+    return table.name || this.title(table.game);
+  }
 }
 
 export const games = new Games();

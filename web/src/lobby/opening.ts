@@ -25,9 +25,9 @@ export async function playBots(game: string, seats: number, level: string): Prom
   await open({ game, name, seats: [{ kind: "me" }, ...bots] });
 }
 
-/** Take a seat and go there. */
-export async function join(table: string, invite = ""): Promise<void> {
+/** Take a seat and go there: one that is wanted, one I am invited to, or the first that is free. */
+export async function join(table: string, wanted: { seat?: number; invite?: string } = {}): Promise<void> {
   const name = await visitor.comeIn();
-  const joined = await server.post<Joined>(`/tables/${table}/join`, { name, invite });
+  const joined = await server.post<Joined>(`/tables/${table}/join`, { name, ...wanted });
   router.go(`/table/${table}?seat=${joined.seat}`);
 }

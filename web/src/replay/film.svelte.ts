@@ -14,7 +14,7 @@ export class Film {
   constructor(private readonly ready: (n: number) => boolean) {}
 
   to(n: number): void {
-    this.n = Math.min(Math.max(0, Math.round(n)), this.last);
+    this.n = Math.min(Math.max(0, Math.round(n) || 0), this.last);
     if (this.n === this.last) this.pause();
   }
 

@@ -5,10 +5,9 @@ import type { TableSession } from "./session.svelte";
 export class Attention {
   private asked = false;
 
-  /** Look whether I am asked since the last time. */
-  notice(session: TableSession): void {
+  /** Look whether I am asked since the last time; the table goes by this title. */
+  notice(session: TableSession, title: string): void {
     const asked = session.asked;
-    const title = session.table?.name || "Inter Pares";
     document.title = asked ? `● ${title}` : title;
     if (asked && !this.asked && document.hidden && preferences.sound) chime();
     this.asked = asked;

@@ -64,8 +64,14 @@ export interface GameBoard {
   Status?: Component<BoardProps>;
   /** The options of a question, in the prompt. */
   Choices?: Component<BoardProps>;
+  /** A word beside the question, also for those who wait. */
+  Note?: Component<BoardProps>;
+  /** Keys of this board: the ids of their texts, for the list in the menu. */
+  keys?: readonly string[];
   /** The question as this board puts it to who is asked; that of the engine if left out. */
   question?: (seen: Seen, tools: Tools) => string;
+  /** Which of the five tinctures a seat bears; that of its place at the table if left out. */
+  tincture?: (seen: Seen, tools: Tools, seat: number) => number;
   /** One line for a seat on a phone, such as its points. */
   brief?: (seen: Seen, seat: number) => string;
   /** A series for the graph of a replay: a number for each seat. */

@@ -29,6 +29,8 @@ export class TableSession {
   refusal = $state.raw<Refusal | null>(null);
   /** Why I may not look at this table at all. */
   closed = $state.raw<Refusal | null>(null);
+  /** What I asked everybody for was refused, or withdrawn. */
+  unmet = $state(false);
   /** A move of mine that is on its way. */
   sending = $state(false);
   /** The update up to which I had seen everything when I last moved. */
@@ -36,6 +38,7 @@ export class TableSession {
 
   private readonly socket: Socket;
   private pending: Pending | null = null;
+  private withdrawn = "";
 
   constructor(
     readonly id: string,
@@ -70,6 +73,12 @@ export class TableSession {
 
   undo(): void {
     this.submit({ type: "undo", n: this.n, key: newKey() });
+  }
+
+  /** Agree to what somebody asked everybody for, or not; what I asked for myself is withdrawn. */
+  answer(proposal: string, agree: boolean): void {
+    if (!agree) this.withdrawn = proposal;
+    this.command({ type: "answer", proposal, agree });
   }
 
   /** Anything else that can be asked for: see docs/protocol.md. */
@@ -111,9 +120,12 @@ export class TableSession {
         break;
       case "update":
         this.add(message.happened);
+        // What everybody agreed to has happened.
+        if (message.happened.some((each) => each.note)) this.unmet = false;
         this.show(message.n, message.now);
         break;
       case "table":
+        this.unmet ||= this.wished(this.table) && !this.wished(message.table) && message.table.status === "running";
         this.table = message.table;
         break;
       case "said":
@@ -128,6 +140,11 @@ export class TableSession {
         else this.closed = message;
         break;
     }
+  }
+
+  /** Whether I have asked everybody for something, and still want it. */
+  private wished(table: TableFacts | null): boolean {
+    return Boolean(table?.proposals.some((each) => each.by === this.seat && each.id !== this.withdrawn));
   }
 
   private show(n: number, now: Now | null): void {

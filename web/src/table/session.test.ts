@@ -133,4 +133,28 @@ describe("a session at a table", () => {
     expect(table.closed?.code).toBe("forbidden");
     expect(FakeSocket.all).toHaveLength(1);
   });
+
+  describe("what I ask everybody for", () => {
+    const wish = { id: "w", kind: "undo", by: 0, agreed: [0] };
+    const table = (...proposals: object[]) => ({ type: "table", table: { id: "t", seats: [], status: "running", proposals } });
+
+    test("is told to be unmet when somebody refuses", () => {
+      const mine = session();
+      latest().tell(view(3), table(wish), table());
+
+      expect(mine.unmet).toBe(true);
+    });
+
+    test("is not unmet when I withdraw it myself, or when it was done", () => {
+      const mine = session();
+      latest().tell(view(3), table(wish));
+      mine.answer("w", false);
+      latest().tell(table());
+      expect(mine.unmet).toBe(false);
+
+      const done = { type: "update", n: 4, happened: [{ n: 4, at_ms: 0, note: { rewind: 2 } }], now: view(4).now };
+      latest().tell(table({ ...wish, id: "x" }), table(), done);
+      expect(mine.unmet).toBe(false);
+    });
+  });
 });

@@ -27,11 +27,21 @@ you = you
 your-turn = Your turn
 turn-of = It is { $name }’s turn
 deciding = deciding
+to-question = To the question
 decision = The question
 players = Players
 players-and-log = Players and log
 bot-for-you = A bot plays for you until you are back.
 reserve = reserve { $time }
+clock-hint = { $move ->
+    [none] The time for this question is used up; the reserve runs: { $bank }.
+   *[other] { $move } for this question{ $bank ->
+        [none] .
+       *[other] , then { $bank } in reserve.
+    }
+} After that a bot plays on.
+clock-away = on vacation
+clock-away-hint = The clock stands still until { $date }.
 watching = You are watching.
 sending-later = The connection is lost; your move is sent as soon as it is back.
 language = Language
@@ -96,11 +106,12 @@ theme-auto = as the system has it
 theme-light = light
 theme-dark = dark
 pace-untimed = No clock: everybody takes the time they need.
-pace-live = Live: { $move } min for each question and { $bank } min in reserve.
-pace-correspondence = By correspondence: { $days ->
-    [one] 1 day
-   *[other] { $days } days
-} for each question.
+pace-live = Live: { pace-spelt }
+pace-correspondence = By correspondence: { pace-spelt }
+pace-spelt = { $move } for each question{ $bank ->
+    [none] .
+   *[other] , beyond that { $bank } in reserve for the whole match.
+}
 leave-table = Leave the table
 leave-table-text = A bot plays on for you; you may come back at any time.
 come-back = I am back
@@ -108,23 +119,37 @@ with-consent = If everybody agrees
 propose-undo = Take back the last step
 propose-abandon = End the match without a result
 propose-cancel = Strike the match out
-proposal-undo = { $name } wants to go back. { $agreed } agree so far.
-proposal-abandon = { $name } wants to end the match. { $agreed } agree so far.
-proposal-cancel = { $name } wants to strike the match out. { $agreed } agree so far.
+proposal-undo = { $name } asks to take back the last step.
+proposal-abandon = { $name } asks to end the match as it stands.
+proposal-cancel = { $name } asks to strike the match out.
+proposed-undo = You have asked to take back the last step.
+proposed-abandon = You have asked to end the match as it stands.
+proposed-cancel = You have asked to strike the match out.
+agreed-so-far = { $agreed } of { $all } seats agree.
+wish-unmet = Not everybody agreed: play goes on as it was.
 agree = Agree
 disagree = Refuse
 withdraw = Withdraw it
-vacation-days = Days of absence
+vacation = Vacation
+vacation-left = { $count ->
+    [0] You have no days of vacation left.
+    [one] You have 1 day of vacation left. On vacation your clock stands still.
+   *[other] You have { $count } days of vacation left. On vacation your clock stands still.
+}
+vacation-days = Days
 take-vacation = Stop my clock
+end-vacation = End my vacation
 hand-over = It is { $name }’s turn. Hand the screen over, then go on.
 go-on-as = Go on as { $name }
 orders-text = A standing order answers for you when its question comes. It stays secret.
 no-orders = You have given no orders.
-drop-order = Withdraw this order
+drop-order = Withdraw
 order-when = When I am asked
 order-answer = Answer
+order-choose = choose …
 order-until = It ends
 order-until-withdrawn = when I withdraw it
+order-until-asked = when I am asked: { $question }
 order-once = Only once
 give-order = Give the order
 order-sentence = { $question }: { $answer }{ $until ->
@@ -140,10 +165,16 @@ note-takes-over = A bot ({ $level }) plays for { $name } now.
 note-bot-failed = The bot of { $name } failed; another one ({ $level }) plays on.
 note-returns = { $name } is back.
 note-vacation = { $days ->
-    [0] { $name } is back from the absence.
-   *[other] { $name } is away for { $days } days.
+    [0] { $name } is back from vacation.
+   *[other] { $name } is on vacation for { $days } days.
 }
 note-ended = The match was ended by consent.
+note-forked = So far it was another match; from here on this table goes its own way.
+
+guide = New to you
+guide-known = Understood
+guide-off = No more hints
+guide-always = Explain each new question
 
 ## Lobby
 
@@ -200,7 +231,8 @@ gathering = { $game }: { $count ->
    *[other] { $count } seats free
 }
 a-bot = a bot
-time-left = left
+time-left = left in all
+time-left-hint = For this question and in reserve
 welcome = First time here?
 your-name = Your name
 another-name = Draw another name
@@ -256,7 +288,7 @@ move-hours = Hours for each question
 bank-minutes = Minutes in reserve
 bank-hours = Hours in reserve
 pace-means = Each question may take { $move }; beyond that everybody has { $bank } in reserve for the whole match.
-vacation-of = Days of absence that everybody may take
+vacation-of = Days of vacation that everybody may take
 who-plays = Who plays
 variant = The game
 how-played = Time
@@ -299,12 +331,13 @@ sum-start-full = Play begins when the last seat is taken.
 sum-start-host = Play begins when you say so.
 sum-start-now = Play begins at once.
 copied = Copied
-link = Link
 for-the-absent = For the absent
 invitation = Invitation
 invites-you = { $name } invites you to a game of { $game }.
 invited-to = You are invited to a game of { $game }.
 sit-down = Take a seat
+sit-here = Sit here
+invitation-spent = This invitation is not good any more: the seat is taken, or the link is incomplete. Take another free seat, or ask for a new link.
 sit-down-as = Take a seat as { $name }
 table-full = All seats are taken.
 table-over = This table is closed.
@@ -339,7 +372,6 @@ sure-cancel = Give up this table? Those who sit here go away.
 just-now = just now
 pace-long = { $move } a question, { $bank } in reserve
 likes = Me and this page
-language = Language
 name-text = Others at the table see this name. At tables where you sit already you keep the old one.
 name-saved = From now on you go by this name.
 results = Results
@@ -364,6 +396,7 @@ add-email = E-mail …
 add-webhook = Webhook …
 webhook-url = Address of the webhook
 push-denied = The browser does not allow it. You can change that in its settings for this page.
+push-unable = This browser has no service that could reach it: a private window, perhaps. Another browser, or an address, will do.
 channel-push = Browser
 channel-email = E-mail
 channel-webhook = Webhook
@@ -447,7 +480,8 @@ replay-as = Seen by
 replay-public = everybody
 replay-moment = Moment { $n } of { $last }
 replay-start = The match begins.
-replay-moved = { $name } has decided.
+replay-goes-on = { $name }: { $question }, one step further.
+replay-moved = { $name } has answered “{ $question }”; nothing changes on the table.
 replay-quiet = Something happened that is hidden from this place.
 replay-slider = Moment of the match
 replay-first = To the beginning
@@ -459,11 +493,10 @@ replay-round-back = To the phase before
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
+replay-times = × { $speed }
 replay-jump = Jump to …
 key-space = space
-replay-copy = Copy link
-replay-copied = Copied
-replay-link = A link to this moment
+replay-link = Link to this moment
 fork = Play on from here
 fork-hint = A new table that begins with this moment
 fork-ended = The match is over here; go back to a moment in which something is still asked.
@@ -517,6 +550,8 @@ replay-more = Earlier games
 import-title = A record from elsewhere
 import-text = Choose a record file (.jsonl) or drop it here. Every move is replayed and checked; then you can look at the match from every seat.
 import-choose = Choose a file
+import-damaged = This is not a whole record of ours. Choose a .jsonl file as “Download the record” gives it, or download it again.
+import-diverged = This record was changed: the moves in it do not follow from each other by the rules. Download it again.
 import-busy = It is being checked …
 
 ## Rules reference
@@ -621,6 +656,7 @@ ma-partitions-short = { $count } of { $most } partitions
 ma-partitioned = partitioned
 ma-modifier = Strength of the province: { SIGNED($amount) }
 ma-defence = Defence { $amount }
+ma-holding = { $family } { $estates }, { $standing }, Wealth { $worth }
 ma-nobody = nobody
 ma-estates = Estates
 ma-fiefs = Fiefs
@@ -708,7 +744,7 @@ ma-would-place = then { $count ->
    *[other] { $count } estates
 } to place
 ma-wealth-change = Wealth { $amount }
-ma-your-cards = Your family cards
+ma-your-cards = Family cards
 ma-cards-hand = In hand
 ma-cards-senate = Senate
 ma-cards-sejm = Sejm
@@ -716,6 +752,9 @@ ma-card = { $influence }: influence { $influence }, strength { $strength }
 ma-lady = Lady: influence { $influence }, strength { $strength }
 ma-your-card = your card { $card }
 ma-no-card = no card of yours
+ma-your-card-there = your card, face down
+ma-committed = Cards lie there of
+ma-to-card = About this card
 ma-also-there = also there: { $families }
 ma-ask-placement = Choose three of the four offices and lay a card at each.
 ma-ask-sejm-commitment = Lay one card at each Law.
@@ -751,6 +790,18 @@ ma-give-away = Give it away
 ma-you-get = You get
 ma-you-give = You give
 ma-nothing = nothing
+ma-after-trade = Then you hold: { $mine }. { $family }: { $theirs }.
+ma-declined = { $family } declined: { $give } for { $take }.
+ma-key-map = M
+    .text = the map
+ma-key-cards = 2 – 14
+    .text = lay the card with that number in its circle; ← / → choose the place
+ma-key-trade = T
+    .text = trade Laws; then 1 – 9 pick Laws, ← / → the partner
+ma-key-pass = P
+    .text = pass, or let it pass
+ma-key-seal = S
+    .text = seal the cards, or send the proposal
 ma-decline = Decline
 ma-let-pass = Let it pass
 ma-choose-target = choose the target …

@@ -27,11 +27,21 @@ you = ty
 your-turn = Twoja kolej
 turn-of = Decyduje: { $name }
 deciding = decyduje
+to-question = Do pytania
 decision = Pytanie
 players = Gracze
 players-and-log = Gracze i przebieg gry
 bot-for-you = Bot gra za ciebie, dopóki nie wrócisz.
 reserve = zapas { $time }
+clock-hint = { $move ->
+    [none] Czas na to pytanie minął; biegnie zapas: { $bank }.
+   *[other] Na to pytanie: { $move }{ $bank ->
+        [none] .
+       *[other] , potem zapas: { $bank }.
+    }
+} Potem gra dalej bot.
+clock-away = urlop
+clock-away-hint = Zegar stoi do { $date }.
 watching = Przyglądasz się tej grze.
 sending-later = Utracono połączenie; twój ruch zostanie wysłany, gdy tylko wróci.
 language = Język
@@ -95,13 +105,12 @@ theme-auto = tak jak w systemie
 theme-light = jasno
 theme-dark = ciemno
 pace-untimed = Bez zegara: każdy ma tyle czasu, ile potrzebuje.
-pace-live = Na żywo: { $move } min na każde pytanie i { $bank } min zapasu.
-pace-correspondence = Korespondencyjnie: { $days ->
-    [one] 1 dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-} na każde pytanie.
+pace-live = Na żywo: { pace-spelt }
+pace-correspondence = Korespondencyjnie: { pace-spelt }
+pace-spelt = { $move } na każde pytanie{ $bank ->
+    [none] .
+   *[other] , a ponadto { $bank } zapasu na całą partię.
+}
 leave-table = Odejdź od stołu
 leave-table-text = Bot zagra za ciebie dalej; możesz wrócić w każdej chwili.
 come-back = Jestem z powrotem
@@ -109,23 +118,37 @@ with-consent = Jeśli wszyscy się zgodzą
 propose-undo = Cofnąć ostatni krok
 propose-abandon = Zakończyć grę bez wyniku
 propose-cancel = Unieważnić grę
-proposal-undo = { $name } chce się cofnąć. Zgód dotąd: { $agreed }.
-proposal-abandon = { $name } chce zakończyć grę. Zgód dotąd: { $agreed }.
-proposal-cancel = { $name } chce unieważnić grę. Zgód dotąd: { $agreed }.
+proposal-undo = { $name } prosi o cofnięcie ostatniego kroku.
+proposal-abandon = { $name } prosi o zakończenie partii tak, jak stoi.
+proposal-cancel = { $name } prosi o unieważnienie partii.
+proposed-undo = Prosisz o cofnięcie ostatniego kroku.
+proposed-abandon = Prosisz o zakończenie partii tak, jak stoi.
+proposed-cancel = Prosisz o unieważnienie partii.
+agreed-so-far = Zgody: { $agreed } z { $all }.
+wish-unmet = Nie wszyscy się zgodzili: gra toczy się dalej.
 agree = Zgadzam się
 disagree = Odmawiam
 withdraw = Wycofuję
-vacation-days = Dni nieobecności
+vacation = Urlop
+vacation-left = { $count ->
+    [0] Nie masz już dni urlopu.
+    [one] Masz jeszcze 1 dzień urlopu. Na urlopie twój zegar stoi.
+   *[other] Masz jeszcze { $count } dni urlopu. Na urlopie twój zegar stoi.
+}
+vacation-days = Dni
 take-vacation = Zatrzymaj mój zegar
+end-vacation = Zakończ urlop
 hand-over = Teraz decyduje { $name }. Przekaż ekran i graj dalej.
 go-on-as = Graj dalej jako { $name }
 orders-text = Stałe polecenie odpowiada za ciebie, gdy pada jego pytanie. Pozostaje tajne.
 no-orders = Nie masz żadnych poleceń.
-drop-order = Wycofaj to polecenie
+drop-order = Wycofaj
 order-when = Gdy padnie pytanie
 order-answer = Odpowiedz
+order-choose = wybierz …
 order-until = Kończy się
 order-until-withdrawn = gdy je wycofam
+order-until-asked = gdy padnie pytanie: { $question }
 order-once = Tylko raz
 give-order = Wydaj polecenie
 order-sentence = { $question }: { $answer }{ $until ->
@@ -135,21 +158,27 @@ order-sentence = { $question }: { $answer }{ $until ->
     [none] {""}
    *[other] {" "}(× { $times })
 }
-note-undo = { $name } cofa ruch.
+note-undo = { $name }: ruch cofnięty.
 note-rewind = Wszyscy zgodzili się cofnąć grę.
-note-takes-over = Za gracza { $name } gra teraz bot ({ $level }).
-note-bot-failed = Bot grający jako { $name } zawiódł; zastępuje go inny ({ $level }).
-note-returns = { $name } wraca do gry.
+note-takes-over = { $name }: odtąd gra bot ({ $level }).
+note-bot-failed = { $name }: bot zawiódł, zastępuje go inny ({ $level }).
+note-returns = { $name }: powrót do gry.
 note-vacation = { $days ->
-    [0] { $name } wraca z nieobecności.
-   *[other] { $name }: nieobecność, dni: { $days }.
+    [0] { $name }: koniec urlopu.
+   *[other] { $name }: urlop, dni: { $days }.
 }
 note-ended = Grę zakończono za zgodą wszystkich.
+note-forked = Dotąd była to inna partia; odtąd ten stół idzie własną drogą.
+
+guide = Pierwszy raz
+guide-known = Rozumiem
+guide-off = Bez podpowiedzi
+guide-always = Objaśniaj każde nowe pytanie
 
 ## Lobby
 
 lobby-title = Pięć gier o szlacheckiej polityce
-lobby-text = Zagraj od razu z botami albo wyślij przyjaciołom odnośnik. Bez rejestracji; twoje miejsce czeka, aż wrócisz.
+lobby-text = Zagraj od razu z botami albo wyślij przyjaciołom link. Bez rejestracji; twoje miejsce czeka, aż wrócisz.
 game = Gra
 games = Gry
 bots = Boty
@@ -206,7 +235,8 @@ gathering = { $game }: { $count ->
    *[other] { $count } wolnego miejsca
 }
 a-bot = bot
-time-left = zostało
+time-left = w sumie
+time-left-hint = Na to pytanie i w zapasie
 welcome = Pierwszy raz tutaj?
 your-name = Twoje imię
 another-name = Wylosuj inne imię
@@ -263,7 +293,7 @@ move-hours = Godzin na pytanie
 bank-minutes = Minut zapasu
 bank-hours = Godzin zapasu
 pace-means = Na każde pytanie: { $move }; ponad to każdy ma na całą grę zapas: { $bank }.
-vacation-of = Dni nieobecności, które każdy może wziąć
+vacation-of = Dni urlopu, które każdy może wziąć
 who-plays = Kto gra
 variant = Gra
 how-played = Czas
@@ -274,9 +304,9 @@ table-name = Nazwa stołu
 table-of = { $name } zaprasza
 who-finds = Kto go znajdzie?
 listed = Wszyscy, na liście
-unlisted = Tylko z odnośnika
+unlisted = Tylko z linku
 listed-text = Wolne miejsce może zająć każdy, kto zajrzy na listę stołów.
-unlisted-text = Stół znajdą tylko ci, którym wyślesz odnośnik.
+unlisted-text = Stół znajdą tylko ci, którym wyślesz link.
 spectators = Widzowie
 spectators-on = mile widziani
 spectators-delayed = z opóźnieniem
@@ -309,23 +339,24 @@ sum-bots = { $count ->
 sum-untimed = Nie ma zegara.
 sum-timed = Na każde pytanie { $move }, zapas { $bank }.
 sum-listed = Wolne miejsca widzą wszyscy na liście stołów.
-sum-by-link = Dołączyć mogą tylko osoby z odnośnikiem.
+sum-by-link = Dołączyć mogą tylko osoby z linkiem.
 sum-start-full = Gra zacznie się, gdy ktoś zajmie ostatnie miejsce.
 sum-start-host = Gra zacznie się na twój znak.
 sum-start-now = Gra zacznie się od razu.
 copied = Skopiowano
-link = Odnośnik
 for-the-absent = Za nieobecnych
 invitation = Zaproszenie
 invites-you = { $name } zaprasza cię do gry. Na stole: { $game }.
 invited-to = Zapraszamy do gry. Na stole: { $game }.
 sit-down = Zajmij miejsce
+sit-here = Usiądź tutaj
+invitation-spent = To zaproszenie już nie działa: miejsce jest zajęte albo link jest niepełny. Zajmij inne wolne miejsce albo poproś o nowy link.
 sit-down-as = Zajmij miejsce jako { $name }
 table-full = Wszystkie miejsca są zajęte.
 table-over = Ten stół jest zamknięty.
 watch-replay = Obejrzyj powtórkę
 copy-invitation = Zaproś
-copy-link = Kopiuj odnośnik dla znajomych
+copy-link = Kopiuj link dla znajomych
 seat-a-bot = bot
 empty-seat = Zwolnij miejsce
 shuffle-fair = Czy tasowanie jest uczciwe?
@@ -356,7 +387,6 @@ sure-cancel = Zamknąć ten stół? Wszyscy, którzy tu siedzą, odejdą.
 just-now = przed chwilą
 pace-long = { $move } na pytanie, { $bank } zapasu
 likes = Ja i ta strona
-language = Język
 name-text = To imię widzą inni przy stole. Tam, gdzie już siedzisz, zostaje dawne.
 name-saved = Od teraz nosisz to imię.
 results = Wyniki
@@ -385,6 +415,7 @@ add-email = E-mail …
 add-webhook = Webhook …
 webhook-url = Adres webhooka
 push-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+push-unable = Tej przeglądarki nie można wywołać: to może być okno prywatne. Wystarczy inna przeglądarka albo adres.
 channel-push = Przeglądarka
 channel-email = E-mail
 channel-webhook = Webhook
@@ -470,7 +501,8 @@ replay-as = Oczami
 replay-public = wszystkich
 replay-moment = Chwila { $n } z { $last }
 replay-start = Partia się zaczyna.
-replay-moved = Decyzja zapadła: { $name }.
+replay-goes-on = { $name }: { $question }, kolejny krok.
+replay-moved = { $name }: odpowiedź na pytanie „{ $question }” nic na stole nie zmienia.
 replay-quiet = Stało się coś, czego z tego miejsca nie widać.
 replay-slider = Chwila partii
 replay-first = Na początek
@@ -482,10 +514,9 @@ replay-round-back = Do poprzedniej fazy
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-speed = Tempo
+replay-times = × { $speed }
 replay-jump = Przejdź do …
 key-space = spacja
-replay-copy = Kopiuj link
-replay-copied = Skopiowano
 replay-link = Link do tej chwili
 fork = Graj dalej stąd
 fork-hint = Nowy stół, który zaczyna od tej chwili
@@ -541,6 +572,8 @@ replay-more = Wcześniejsze partie
 import-title = Zapis skądinąd
 import-text = Wybierz plik zapisu (.jsonl) albo upuść go tutaj. Każdy ruch zostanie odtworzony i sprawdzony; potem obejrzysz partię z każdego miejsca.
 import-choose = Wybierz plik
+import-damaged = To nie jest cały zapis partii. Wybierz plik .jsonl, jaki daje „Pobierz zapis”, albo pobierz go jeszcze raz.
+import-diverged = Ten zapis zmieniono: jego ruchy nie wynikają z siebie według zasad. Pobierz go jeszcze raz.
 import-busy = Trwa sprawdzanie …
 
 ## Rules reference
@@ -567,7 +600,7 @@ origin-ours = nasze
 origin-ours-text = wymyślone przez nas, bo żadne źródło tego nie podaje; w wydanej grze może być inaczej
 back = Wstecz
 rules-all = Wszystkie gry
-rules-text = Zasady każdej gry własnymi słowami, każda z numerem, oraz wszystkie elementy z informacją, skąd pochodzą.
+rules-text = Zasady każdej gry naszymi słowami, każda z numerem, oraz wszystkie elementy z informacją, skąd pochodzą.
 rules-read = Zasady i elementy
 rules-coming = Zasady pojawią się razem z grą.
 rules-coming-text = W tę grę nie można tu jeszcze grać; zasady pojawią się razem z nią.
@@ -646,6 +679,7 @@ ma-partitions-short = Rozbiory: { $count } z { $most }
 ma-partitioned = objęta Rozbiorem
 ma-modifier = Siła prowincji: { SIGNED($amount) }
 ma-defence = Obrona { $amount }
+ma-holding = { $family } { $estates }, { $standing }, Majątek { $worth }
 ma-nobody = nikt
 ma-estates = Posiadłości
 ma-fiefs = Lenna
@@ -733,7 +767,7 @@ ma-would-place = potem do postawienia { $count ->
    *[other] { $count } posiadłości
 }
 ma-wealth-change = Majątek { $amount }
-ma-your-cards = Twoje karty Familii
+ma-your-cards = Karty Familii
 ma-cards-hand = Na ręce
 ma-cards-senate = Senat
 ma-cards-sejm = Sejm
@@ -741,6 +775,9 @@ ma-card = { $influence }: wpływy { $influence }, siła { $strength }
 ma-lady = Dama: wpływy { $influence }, siła { $strength }
 ma-your-card = twoja karta { $card }
 ma-no-card = bez twojej karty
+ma-your-card-there = twoja zakryta karta
+ma-committed = Leżą tu karty rodów:
+ma-to-card = Opis karty
 ma-also-there = leżą tu też karty: { $families }
 ma-ask-placement = Wybierz trzy z czterech urzędów i przy każdym połóż kartę.
 ma-ask-sejm-commitment = Połóż po jednej karcie przy każdym Prawie.
@@ -778,6 +815,18 @@ ma-give-away = Oddaj w darze
 ma-you-get = Dostajesz
 ma-you-give = Oddajesz
 ma-nothing = nic
+ma-after-trade = Po wymianie twoje Prawa: { $mine }. { $family }: { $theirs }.
+ma-declined = { $family } odrzucają propozycję: { $give } za { $take }.
+ma-key-map = M
+    .text = mapa
+ma-key-cards = 2 – 14
+    .text = wyłożenie karty z tą liczbą w kółku; ← / → wybierają miejsce
+ma-key-trade = T
+    .text = handel Prawami; potem 1 – 9 wybierają Prawa, ← / → partnera
+ma-key-pass = P
+    .text = pas albo rezygnacja z odpowiedzi
+ma-key-seal = S
+    .text = zapieczętowanie kart albo złożenie propozycji
 ma-decline = Odrzuć
 ma-let-pass = Nie
 ma-choose-target = wybierz cel …

@@ -24,6 +24,7 @@ const WRAPPED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly ids: string[] = [];
   private names: readonly string[] = [];
 
   /** Earlier sources win over later ones. */
@@ -43,11 +44,20 @@ export class Texts {
           signed(Number(number?.valueOf()), "plus" in options ? named(options, "plus") : "+"),
       },
     });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.bundle.addResource(resource);
+      this.ids.push(...resource.body.map(({ id }) => id));
+    }
   }
 
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
+  }
+
+  /** Where a message stands among the others: words are written in the order in which a game tells of things. */
+  place(message: string): number {
+    return this.ids.indexOf(message);
   }
 
   /** A message with its values; `names` are the ids of the seats' names. */
@@ -91,6 +101,11 @@ export class Texts {
   ): string {
     const values = { ...prompt.facts, seats: prompt.seats };
     return this.attribute(messageOf("decision", prompt.decision), "waiting", values, names);
+  }
+
+  /** What a newcomer is told about such a question; empty when there is nothing to tell. */
+  guide(prompt: { decision: string; facts: Values }, names: readonly string[]): string {
+    return this.attribute(messageOf("decision", prompt.decision), "guide", prompt.facts, names);
   }
 
   private marked(

@@ -3,6 +3,8 @@ import type { GameBoard } from "../../table/board";
 import type { MagnaciView } from "../../types/magnaci";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { boxOf } from "./data";
+import Declined from "./Declined.svelte";
 import Panel from "./Panel.svelte";
 import { question } from "./question";
 import { rounds } from "./rounds";
@@ -14,6 +16,9 @@ export const board: GameBoard = {
   Panel,
   Status,
   Choices,
+  Note: Declined,
+  keys: ["ma-key-map", "ma-key-cards", "ma-key-trade", "ma-key-pass", "ma-key-seal"],
+  tincture: (seen, tools, seat) => boxOf(tools.components).families.indexOf(viewOf(seen).players[seat]!.family),
   brief: (seen, seat) => String(viewOf(seen).players[seat]?.wealth ?? ""),
   scores: (view) => (view as MagnaciView).players.map((player) => player.wealth),
   question,

@@ -56,7 +56,7 @@ interface Files {
     trade: { max_initiatives_per_window: number; max_initiatives_per_tie_pause: number };
   };
   conflicts: { conflict: Conflict[] };
-  families: { rank: { id: string; strength: number; influence: number }[] };
+  families: { family: Named[]; rank: { id: string; strength: number; influence: number }[] };
   kings: { king: { id: string; age: string; symbol: string }[] };
   laws: { law: Law[] };
   senators: { senator: Senator[] };
@@ -73,6 +73,8 @@ export class Box {
   readonly ages: readonly string[];
   readonly powers: readonly Power[];
   readonly buildings: readonly { id: string; strength: number }[];
+  /** In the order of the box, which gives them their tinctures. */
+  readonly families: readonly string[];
   readonly ranks: Map<string, { strength: number; influence: number }>;
 
   constructor(readonly files: Files) {
@@ -86,6 +88,7 @@ export class Box {
     this.ages = files.board.age.map((each) => each.id);
     this.powers = files.board.power;
     this.buildings = files.board.building;
+    this.families = files.families.family.map((each) => each.id);
     this.ranks = byId(files.families.rank);
   }
 
@@ -108,6 +111,12 @@ export class Box {
 
   scale(conflict: string, seats: number): number {
     return this.conflicts.get(conflict)?.scale[seats] ?? 0;
+  }
+
+  /** What a standing adds to Wealth. */
+  bonus(standing: number): number {
+    const { bonus_presence = 0, bonus_advantage = 0, bonus_dominance = 0 } = this.files.board.numbers;
+    return [0, bonus_presence, bonus_advantage, bonus_dominance][standing] ?? 0;
   }
 
   fiefsOf(province: string): readonly string[] {

@@ -15,6 +15,8 @@ class Desk {
   pointed = $state.raw<Action | null>(null);
   /** What the engine foresees, by action. */
   foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  /** The province under the pointer or the focus. */
+  looked = $state<string | null>(null);
   /** Whose estates are looked at; everybody's if null. */
   family = $state<number | null>(null);
   /** My cards by place, as I would lay them. */

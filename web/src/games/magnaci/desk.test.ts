@@ -1,13 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Action } from "../../api/types";
 import type { Tools } from "../../table/board";
-import type { Muster } from "./state";
 import { box, seen, view } from "./testing";
-
-// The desk looks at the width of the screen, which jsdom does not have.
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-let desk: (typeof import("./desk.svelte"))["desk"];
-beforeAll(async () => ({ desk } = await import("./desk.svelte")));
+import { desk } from "./desk.svelte";
+import type { Muster } from "./state";
 
 const lay = (place: string): Action => ({ type: "lay", place, card: "2" });
 const at = (...options: Action[]) => seen("sejm_commitment", {}, view(), options);

@@ -51,7 +51,7 @@ describe("the bar of a Conflict", () => {
 });
 
 describe("manors", () => {
-  const families = (...counts: number[]) => counts.map((count, seat) => ({ seat, count }));
+  const families = (...counts: number[]) => counts.map((count, seat) => ({ seat, estates: count }));
 
   test("stand one by one while there is room", () => {
     expect(settlement(families(3, 1), PROVINCES.lithuania!).manors).toHaveLength(4);

@@ -15,6 +15,11 @@ export interface Count {
   text: string;
 }
 
+interface Family {
+  seat: number;
+  estates: number;
+}
+
 export interface Settlement {
   manors: Manor[];
   /** The letter of a family before its manors, and how many there are if not all are drawn. */
@@ -36,7 +41,7 @@ const MEASURES: ((count: number) => number)[] = [
   () => 1,
 ];
 
-export function settlement(families: readonly { seat: number; count: number }[], land: Land): Settlement {
+export function settlement(families: readonly Family[], land: Land): Settlement {
   const { x, y, rows } = land.manors;
   const fits = (drawn: (count: number) => number) => inRows(families, drawn, land.manors.width).length <= rows;
   const fitting = MEASURES.find(fits) ?? MEASURES.at(-1)!;
@@ -44,10 +49,10 @@ export function settlement(families: readonly { seat: number; count: number }[],
   const width = fits(fitting) ? land.manors.width : CROWDED * land.manors.width;
   const found: Settlement = { manors: [], letters: [], counts: [] };
   inRows(families, fitting, width).forEach((row, line) => {
-    const total = row.reduce((sum, each) => sum + widthOf(each.count, fitting) + GAP, -GAP);
+    const total = row.reduce((sum, each) => sum + widthOf(each.estates, fitting) + GAP, -GAP);
     let left = x - total / 2;
     const top = y + line * ROW;
-    for (const { seat, count } of row) {
+    for (const { seat, estates: count } of row) {
       const drawn = fitting(count);
       found.letters.push({ seat, x: left + LETTER / 2 - 1, y: top + 16, text: "" });
       for (let at = 0; at < drawn; at += 1)
@@ -64,15 +69,15 @@ function widthOf(count: number, drawn: (count: number) => number): number {
   return LETTER + shown * STEP + (shown < count ? COUNT : 0);
 }
 
-function inRows<T extends { count: number }>(
-  families: readonly T[],
+function inRows(
+  families: readonly Family[],
   drawn: (count: number) => number,
   width: number,
-): T[][] {
-  const rows: T[][] = [];
+): Family[][] {
+  const rows: Family[][] = [];
   let room = 0;
   for (const family of families) {
-    const needed = widthOf(family.count, drawn) + GAP;
+    const needed = widthOf(family.estates, drawn) + GAP;
     if (!rows.length || room < needed) {
       rows.push([]);
       room = width + GAP;

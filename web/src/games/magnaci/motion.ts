@@ -19,12 +19,23 @@ export function land(_: Element, { delay = 0 } = {}): TransitionConfig {
   });
 }
 
-/** A manor falls over. */
-export function topple(_: Element): TransitionConfig {
+/** A manor falls over; others fall after it. */
+export function topple(_: Element, { delay = 0 } = {}): TransitionConfig {
   return moving({
+    delay,
     duration: 480,
     easing: cubicIn,
     css: (at, rest) => `opacity:${at};transform-box:fill-box;transform-origin:90% 100%;rotate:${70 * rest}deg`,
+  });
+}
+
+/** A card burns away from below. */
+export function burn(_: Element): TransitionConfig {
+  return moving({
+    duration: 560,
+    easing: cubicIn,
+    css: (_at, rest) =>
+      `clip-path:inset(-10px -10px ${100 * rest}% -10px);box-shadow:inset 0 ${-30 * rest}px 18px #e9822b;filter:sepia(${rest}) saturate(${1 + 2 * rest})`,
   });
 }
 

@@ -3,7 +3,9 @@ import type { Action as Use } from "svelte/action";
 import { HEIGHT, WIDTH } from "./places";
 
 const MOST = 4;
-const BEYOND = 1.22;
+const BEYOND = 1.6;
+/** How near the edge of the window a pin may come. */
+const EDGE = { x: 36, y: 18 };
 
 export class PanZoom {
   /** Of the window through which the map is seen. */
@@ -19,6 +21,16 @@ export class PanZoom {
   get base(): number {
     const filling = (this.height * WIDTH) / HEIGHT;
     return Math.max(this.width, Math.min(filling, BEYOND * this.width));
+  }
+
+  /** Where something is that stands at these hundredths of the map; of the whole map all stays in the window. */
+  pinned(x: number, y: number, lower: number): { x: number; y: number } {
+    const at = {
+      x: this.shownX + (x / 100) * this.base * this.zoom,
+      y: this.shownY + (y / 100) * this.tall * this.zoom,
+    };
+    if (this.zoom > 1) return { x: at.x, y: at.y + lower };
+    return { x: clamp(at.x, EDGE.x, this.width - EDGE.x), y: clamp(at.y, EDGE.y, this.height - EDGE.y) + lower };
   }
 
   get transform(): string {
@@ -92,6 +104,10 @@ export class PanZoom {
     event.preventDefault();
     this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15);
   };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
 }
 
 function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {

@@ -44,7 +44,7 @@ export const PROVINCES: Record<string, Province> = {
     buildings: { x: 548, y: 172 },
     pawns: { x: 424, y: 262 },
     march: "M654 92C646 108 636 122 622 136",
-    tip: { x: 430, y: 120 },
+    tip: { x: 196, y: 14 },
   },
   ukraine: {
     label: { x: 634, y: 414 },
@@ -54,7 +54,7 @@ export const PROVINCES: Record<string, Province> = {
     buildings: { x: 598, y: 352 },
     pawns: { x: 530, y: 432 },
     march: "M742 500C730 492 718 486 704 482",
-    tip: { x: 520, y: 250 },
+    tip: { x: 560, y: 128 },
   },
   little_poland: {
     label: { x: 322, y: 374 },
@@ -94,16 +94,16 @@ export const POWERS: Record<string, { left?: number; right?: number; top?: numbe
   cossacks_tatars: { right: 1.7, bottom: 1.6 },
 };
 
-/** On a phone a Conflict is a pin, in hundredths of the map; the second of a Power lies beside the first. */
-export const PINS: Record<string, [number, number]> = {
-  I: [73, 10],
-  II: [85, 10],
-  III: [77, 88],
-  IV: [88, 80],
-  V: [33, 83],
-  VI: [46, 90],
-  VII: [16, 74],
-  VIII: [18, 85],
-  IX: [15, 17],
-  X: [27, 17],
+/** On a phone a Conflict is a pin, in hundredths of the map; the second of a Power stands above or below the first. */
+export const PINS: Record<string, [number, number, number]> = {
+  I: [79, 9, 0],
+  II: [79, 9, 28],
+  III: [80, 90, -28],
+  IV: [80, 90, 0],
+  V: [40, 91, -28],
+  VI: [40, 91, 0],
+  VII: [19, 88, -28],
+  VIII: [19, 88, 0],
+  IX: [20, 9, 0],
+  X: [20, 9, 28],
 };

@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../../api/types";
-import { armed, cardsByPlace, chronicle, doing, lays, muster, resolved, settled, slots } from "./state";
+import { armed, cardAt, cardsByPlace, chronicle, doing, lays, muster, replyTo, resolved, settled, slots, strengthened } from "./state";
 import { box, player, seen, view } from "./testing";
 
 const log = (...events: object[]): Happened[] => [{ n: 1, at_ms: 0, events }];
 const revealed = { type: "CardsRevealed", place: "I", subject: "livonian_war", seats: [0, 1], cards: ["5", "6"] };
 
 describe("the chronicle of an Age", () => {
+  test("keeps what was declined until the window ends", () => {
+    const proposed = { type: "Proposed", seat: 0, to: 1, give: ["rokosz"], take: [] };
+    const refused = log(proposed, { type: "Declined", seat: 1, to: 0 });
+
+    expect(chronicle(refused).declined).toEqual([proposed]);
+    expect(chronicle([...refused, ...log({ type: "LawWon", seat: 2, law: "rokosz" })]).declined).toEqual([]);
+  });
+
   test("knows where a Conflict was fought", () => {
     const age = chronicle(log(revealed, { type: "ConflictWon", conflict: "livonian_war", strength: 11, scale: 10 }));
 
@@ -112,11 +120,13 @@ test("what was decided is shown with the cards that decided it", () => {
 });
 
 test("families stand in a province by their numbers", () => {
-  const land = view({ players: [player({ estates: [1, 0] }), player({ estates: [3, 0] }), player()] });
+  const small = player({ estates: [1, 0], standing: [1, 0], worth: [2, 0, 0] });
+  const great = player({ estates: [3, 0], standing: [3, 0], worth: [6, 0, 0] });
+  const land = view({ players: [small, great, player()] });
 
   expect(settled(land, box, "prussia")).toEqual([
-    { seat: 1, count: 3 },
-    { seat: 0, count: 1 },
+    { seat: 1, estates: 3, standing: 3, worth: 6 },
+    { seat: 0, estates: 1, standing: 1, worth: 2 },
   ]);
 });
 
@@ -126,4 +136,26 @@ test("only cards for this window are a threat in it", () => {
   expect(armed(rivals, box, "conflict", 0)).toEqual(["rokosz"]);
   expect(box.amount("rokosz")).toBe(-2);
   expect(box.amount("union_of_brest")).toBeUndefined();
+});
+
+test("VETO! answers a declared card, Entail a loss", () => {
+  const asked = (decision: string, facts: object) => seen(decision, facts as Record<string, unknown>, view()).now.prompt;
+
+  expect(replyTo(asked("veto_question", { card: "rokosz", actor: 2 }))).toEqual({ card: "rokosz", actor: 2 });
+  expect(replyTo(asked("entail_question", { losses: ["prussia"] }))).toEqual({ card: "entail", actor: 0 });
+  expect(replyTo(asked("turn", {}))).toBeNull();
+});
+
+test("buildings and settled fiefs help a province", () => {
+  const helped = view({ buildings: ["lithuania"], players: [player({ fiefs: [1] })] });
+
+  expect(strengthened(helped, box, "lithuania")).toEqual(["fortress", "livonia"]);
+  expect(strengthened(helped, box, "prussia")).toEqual([]);
+});
+
+test("my card at a Conflict is known to me while Conflicts are fought", () => {
+  const laid = player({ laid: ["5", ...Array<null>(9).fill(null)] });
+
+  expect(cardAt(seen("turn", {}, view({ phase: "conflicts", players: [laid] })), box, "I")).toBe("5");
+  expect(cardAt(seen("turn", {}, view({ phase: "senate", players: [laid] })), box, "I")).toBeNull();
 });

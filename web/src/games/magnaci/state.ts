@@ -1,7 +1,7 @@
 /** What the board shows, worked out from what the engine says: the view, the question, the events. */
 import type { Action, Happened, Prompt } from "../../api/types";
 import type { Seen } from "../../table/board";
-import type { CardsRevealed, Event, MagnaciView, WealthCounted } from "../../types/magnaci";
+import type { CardsRevealed, Event, MagnaciView, Proposed, WealthCounted } from "../../types/magnaci";
 import type { Box } from "./data";
 
 export function viewOf(seen: Seen): MagnaciView {
@@ -33,6 +33,9 @@ export interface Chronicle {
   dealt: string[];
   revealed: Turned[];
   counted: WealthCounted[];
+  proposed: Proposed | null;
+  /** Proposals turned down in this window. */
+  declined: Proposed[];
 }
 
 export function chronicle(log: readonly Happened[]): Chronicle {
@@ -46,10 +49,14 @@ export function chronicle(log: readonly Happened[]): Chronicle {
 }
 
 function newAge(): Chronicle {
-  return { fought: [], laws: [], empty: [], dealt: [], revealed: [], counted: [] };
+  return { fought: [], laws: [], empty: [], dealt: [], revealed: [], counted: [], proposed: null, declined: [] };
 }
 
+/** With these a window has ended, or another one begins. */
+const BETWEEN_WINDOWS = new Set(["CardsRevealed", "Tied", "OfficeWon", "LawWon", "ConflictWon", "ConflictLost", "KingDied"]);
+
 function note(age: Chronicle, event: Event): void {
+  if (BETWEEN_WINDOWS.has(event.type)) age.declined = [];
   switch (event.type) {
     case "LawsDealt":
       age.laws = event.laws.map((law) => ({ law, winner: null }));
@@ -78,6 +85,12 @@ function note(age: Chronicle, event: Event): void {
       age.fought.push({ conflict, slot, strength, scale, won: event.type === "ConflictWon" });
       break;
     }
+    case "Proposed":
+      age.proposed = event;
+      break;
+    case "Declined":
+      if (age.proposed) age.declined.push(age.proposed);
+      break;
     case "WealthCounted":
       age.counted.push(event);
       break;
@@ -106,6 +119,15 @@ export function slots(view: MagnaciView, age: Chronicle, box: Box, now: string):
     const state = place === now ? "now" : lost ? "lost" : age.dealt.includes(lying) ? "dealt" : "left";
     return { place, conflict: lying, state, fought: lost };
   });
+}
+
+/** The card of mine that lies face down at a Conflict, or that I have laid there for good. */
+export function cardAt(seen: Seen, box: Box, place: string): string | null {
+  const view = viewOf(seen);
+  if (seen.seat === null || view.phase !== "conflicts") return null;
+  const card = view.players[seen.seat]!.laid[box.slots.indexOf(place)];
+  const laying = muster(seen, box)?.spaces.find((space) => space.place === place)?.laid;
+  return typeof card === "string" ? card : (laying ?? null);
 }
 
 /** What somebody does in the round of this moment. */
@@ -231,6 +253,19 @@ export function subjectAt(view: MagnaciView, box: Box, place: string): string {
   return lying ?? "";
 }
 
+/** The card that may be answered now, and whose it is: a declared action by VETO!, a loss by Entail. */
+export function replyTo(prompt: Prompt | null): { card: string; actor: number } | null {
+  if (prompt?.decision === "veto_question") return { card: String(prompt.facts.card), actor: Number(prompt.facts.actor) };
+  if (prompt?.decision === "entail_question") return { card: "entail", actor: prompt.seats[0]! };
+  return null;
+}
+
+/** How many estates an office or Law brings to who wins it, and how many of them by Royal Policy. */
+export function prizeOf(view: MagnaciView, box: Box, card: string): { count: number; royal: number } {
+  const royal = view.symbol !== null && box.symbols(card).includes(view.symbol) ? 1 : 0;
+  return { count: (box.laws.get(card)?.estates ?? box.senators.get(card)?.estates ?? 0) + royal, royal };
+}
+
 /** Who holds an office in this Age, and whether it has been used. */
 export function holderOf(view: MagnaciView, office: string): { seat: number; used: boolean } | null {
   const seat = view.players.findIndex((each) => each.offices.includes(office) || each.used.includes(office));
@@ -243,15 +278,38 @@ export function armed(view: MagnaciView, box: Box, window: string, seat: number)
   return [...player.offices, ...player.laws].filter((card) => box.windows(card).includes(window));
 }
 
-/** Estates of everybody in a province or fief, most first. */
-export function settled(view: MagnaciView, box: Box, place: string): { seat: number; count: number }[] {
-  const [row, at] = box.provinces.includes(place)
-    ? (["estates", box.provinces.indexOf(place)] as const)
-    : (["fiefs", box.fiefs.indexOf(place)] as const);
+/** What a family has in a province or fief. */
+export interface Holding {
+  seat: number;
+  estates: number;
+  /** 3 Dominance, 2 Advantage, 1 Presence; nothing in a fief. */
+  standing: number;
+  /** The Wealth that it brings. */
+  worth: number;
+}
+
+/** What everybody has in a province or fief, most estates first. */
+export function holdings(view: MagnaciView, box: Box, place: string): Holding[] {
+  const at = [...box.provinces, ...box.fiefs].indexOf(place);
   return view.players
-    .map((player, seat) => ({ seat, count: player[row][at] ?? 0 }))
-    .filter((each) => each.count)
-    .sort((one, other) => other.count - one.count || one.seat - other.seat);
+    .map((player, seat) => ({
+      seat,
+      estates: [...player.estates, ...player.fiefs][at] ?? 0,
+      standing: player.standing[at] ?? 0,
+      worth: player.worth[at] ?? 0,
+    }))
+    .sort((one, other) => other.estates - one.estates || one.seat - other.seat);
+}
+
+/** Those who have estates in a province or fief, most first. */
+export function settled(view: MagnaciView, box: Box, place: string): Holding[] {
+  return holdings(view, box, place).filter((each) => each.estates);
+}
+
+/** What helps a province in war: its buildings, and its fiefs where somebody has settled. */
+export function strengthened(view: MagnaciView, box: Box, province: string): string[] {
+  const buildings = box.buildings.filter((_, at) => view.buildings[at] === province).map((each) => each.id);
+  return [...buildings, ...box.fiefsOf(province).filter((fief) => settled(view, box, fief).length > 0)];
 }
 
 /** Who has Dominance (3) or Advantage (2) in a province. */
@@ -268,6 +326,11 @@ export function keyOf(action: Action): string {
 /** What somebody may choose among, by kind. */
 export function optionsOf(seen: Seen): Action[] {
   return (seen.now.options ?? []) as Action[];
+}
+
+/** Whether I can play a card now. */
+export function playable(seen: Seen, card: string): boolean {
+  return optionsOf(seen).some((action) => action.type === "play" && action.card === card);
 }
 
 /** A contest that came to its end: the cards that were compared, and what came of it. */

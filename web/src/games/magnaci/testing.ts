@@ -1,14 +1,21 @@
 /** A small Commonwealth for tests: enough of the data files, and views with only what matters. */
-import type { Seen } from "../../table/board";
+import { vi } from "vitest";
+import type { Seen, Tools } from "../../table/board";
 import type { MagnaciView, PlayerView } from "../../types/magnaci";
 import { Box } from "./data";
+
+// The desk looks at the width of the screen, which jsdom does not have; import this file before it.
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 
 const slots = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 const ranks = ["2", "3", "4", "5", "6", "lady"];
 
 export const box = new Box({
   board: {
-    province: ["prussia", "lithuania"].map((id) => ({ id, power: "moscow", fiefs: [] })),
+    province: [
+      { id: "prussia", power: "moscow", fiefs: [] },
+      { id: "lithuania", power: "moscow", fiefs: ["livonia"] },
+    ],
     fief: [{ id: "livonia", province: "lithuania" }],
     power: [{ id: "moscow", province: "lithuania", slots: [1, 2] }],
     age: [{ id: "golden" }],
@@ -19,7 +26,10 @@ export const box = new Box({
     trade: { max_initiatives_per_window: 2, max_initiatives_per_tie_pause: 1 },
   },
   conflicts: { conflict: [] },
-  families: { rank: ranks.map((id) => ({ id, strength: Number(id) || 1, influence: Number(id) || 10 })) },
+  families: {
+    family: ["potocki", "radziwill", "sapieha"].map((id) => ({ id })),
+    rank: ranks.map((id) => ({ id, strength: Number(id) || 1, influence: Number(id) || 10 })),
+  },
   kings: { king: [] },
   laws: {
     law: [
@@ -39,6 +49,17 @@ export const box = new Box({
   },
 });
 
+/** Names are their ids; nothing can be opened or asked for. */
+export const tools = {
+  game: "magnaci",
+  components: box.files as unknown as Record<string, unknown>,
+  texts: { name: (id: string) => id, attribute: () => "", seat: (seat: number, names: readonly string[]) => names[seat] },
+  choose: null,
+  foresee: () => Promise.resolve([]),
+  openRule: () => {},
+  openThing: () => {},
+} as unknown as Tools;
+
 export function player(changes: Partial<PlayerView> = {}): PlayerView {
   return {
     family: "potocki",
@@ -57,6 +78,7 @@ export function player(changes: Partial<PlayerView> = {}): PlayerView {
     estates: [0, 0],
     fiefs: [0],
     standing: [0, 0],
+    worth: [0, 0, 0],
     wealth: 0,
     ...changes,
   };

@@ -2,7 +2,7 @@
 import type { Seen, Tools } from "../../table/board";
 import { t } from "../../text/ui.svelte";
 import { type Box, boxOf } from "./data";
-import { foremost, settled, viewOf } from "./state";
+import { settled, type Slot, strengthened, viewOf } from "./state";
 
 const STANDINGS = ["none", "presence", "advantage", "dominance"];
 
@@ -22,14 +22,16 @@ export function provinceWords(seen: Seen, tools: Tools, id: string): string {
   const box = boxOf(tools.components);
   const at = box.provinces.indexOf(id);
   const families = settled(view, box, id)
-    .map(({ seat, count }) => `${tools.texts.seat(seat, seen.names)} ${count}`)
-    .join(", ");
-  const first = foremost(view, at);
+    .map(({ seat, estates, standing, worth }) =>
+      t("ma-holding", { family: tools.texts.seat(seat, seen.names), estates, standing: standingWords(tools, standing), worth }),
+    )
+    .join("; ");
+  const helped = strengthened(view, box, id).map((source) => tools.texts.name(source));
   return [
     `${tools.texts.name(id)}: ${families || t("ma-nobody")}`,
-    first ? `${standingWords(tools, first.standing)}: ${tools.texts.seat(first.seat, seen.names)}` : "",
     view.partitioned.includes(id) ? t("ma-partitioned") : "",
     view.modifiers[at] ? t("ma-modifier", { amount: view.modifiers[at] }) : "",
+    helped.join(", "),
   ]
     .filter(Boolean)
     .join(". ");
@@ -44,6 +46,13 @@ export function conflictText(tools: Tools, id: string): string {
 export function cardText(tools: Tools, id: string): string {
   const name = id.replaceAll("_", "-");
   return tools.texts.attribute(`law-${name}`, "text") || tools.texts.attribute(`senator-${name}`, "text");
+}
+
+/** How a Conflict stands: with both numbers once it is decided. */
+export function slotWords(slot: Slot): string {
+  if (!slot.fought) return t(`ma-slot-${slot.state}`);
+  const { won, strength, scale } = slot.fought;
+  return t(won ? "ma-won-by" : "ma-lost-by", { strength, scale });
 }
 
 /** A family card with what its circle and its square say. */
