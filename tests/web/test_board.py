@@ -96,6 +96,15 @@ def may_act_at_a_conflict(now: Any) -> bool:
     return decides and now["view"]["phase"] == "conflicts"
 
 
+def has_much_to_choose_at_a_conflict(now: Any) -> bool:
+    plays = [option for option in now.get("options", ()) if option["type"] == "play"]
+    return len(plays) > 1 and may_act_at_a_conflict(now)
+
+
+def may_settle(now: Any) -> bool:
+    return bool(now.get("options")) and now["prompt"]["decision"] == "place_estates"
+
+
 def play(page: Page, server: LiveServer, table: str, seed: int) -> None:
     """To the end, by keys alone."""
     random = Random(seed)
@@ -232,6 +241,14 @@ def test_wealth_is_counted_province_by_province(visit: Callable[..., Visitor], s
     count.wait_for()
 
     scores = match.game.outcome.scores
+    last_rank = count.locator("li").last
+    last_rank.scroll_into_view_if_needed()
+    assert last_rank.is_visible()
+    away = count.get_by_role("button", name="Look at the map").bounding_box()
+    room = page.locator("main").bounding_box()
+    assert away
+    assert room
+    assert room["y"] <= away["y"] < room["y"] + room["height"]
     assert count.locator("tfoot td").all_inner_texts() == [str(each) for each in scores]
     assert count.locator("li").count() == len(scores)
     visitor.shoot("board-count")
@@ -254,6 +271,80 @@ def test_after_the_third_partition_there_is_no_ranking(
     assert end.locator("li, table").count() == 0
     assert "grayscale(1)" in page.locator(".base").evaluate("map => getComputedStyle(map).filter")
     visitor.shoot("board-collapse")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_conflict_stays_in_sight_above_many_choices_on_a_phone(
+    visit: Callable[..., Visitor], language: str
+) -> None:
+    visitor = visit(size="phone", language=language)
+    visitor.come_in("Anna")
+    page = go_on(visitor, has_much_to_choose_at_a_conflict)
+    page.locator("button.option").first.wait_for()
+
+    sheet = page.locator("section.prompt").bounding_box()
+    seen = [page.locator(each).bounding_box() for each in (".battle .bar", ".battle .verdict")]
+    pins = page.locator(".pin").evaluate_all(
+        "pins => pins.map(pin => pin.getBoundingClientRect().toJSON())"
+    )
+
+    assert sheet
+    assert all(box and box["y"] + box["height"] <= sheet["y"] + 1 for box in seen)
+    assert all(pin["width"] >= 40 and pin["height"] >= 40 for pin in pins)
+    assert all(pin["left"] >= 0 and pin["right"] <= 390 for pin in pins)
+    visitor.shoot("board-conflict")
+    visitor.check_access()
+
+
+def test_a_match_that_goes_on_knows_what_was_dealt_and_decided(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    visitor.come_in("Anna")
+    page = go_on(visitor, may_act_at_a_conflict)
+
+    page.locator(".slot.dealt").first.wait_for()
+    page.locator(".hand .senate").wait_for()
+
+    assert page.locator(".slot.left").count() == 0
+    assert page.get_by_role("region", name="Laws of this Sejm").locator("li").count() == 5
+    assert page.locator(".hand .sejm").count() == 1
+
+
+def test_nothing_moves_for_who_wants_no_motion(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(motion="reduce")
+    visitor.come_in("Anna")
+    page = go_on(visitor, may_act_at_a_conflict)
+    page.locator("button.option").first.wait_for()
+    page.evaluate("""() => {
+        window.moved = [];
+        const look = () => {
+            const running = document.getAnimations();
+            window.moved.push(...running.map(each => each.effect.target.outerHTML));
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    random = Random(1)
+
+    for _ in range(12):
+        wait_for(lambda: act(page, random), page)
+        page.wait_for_timeout(60)
+
+    assert page.evaluate("window.moved") == []
+
+
+def test_a_replay_shows_nothing_to_choose(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.come_in("Anna")
+    table, last = imported(visitor, match_that("finished", 3))
+    moments = f"/api/tables/{table}/moments"
+    n = next(n for n in range(last) if may_settle(visitor.get(f"{moments}/{n}?seat=0")["now"]))
+    page = visitor.go(f"/replay/{table}?n={n}&seat=0")
+
+    page.locator(".hit").first.wait_for()
+
+    assert page.locator(".hit.open, .lit").count() == 0
 
 
 def test_a_conflict_opens_as_it_lies_on_a_phone(visit: Callable[..., Visitor]) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from server.live import LiveServer
-from web.site import Visitor, bots, is_over, needs_browser, until, wait_for
+from web.site import Visitor, bots, is_over, needs_browser, until
 
 pytestmark = needs_browser
 
@@ -75,6 +75,6 @@ def test_the_rule_of_a_question_opens_beside_the_table(visitor: Visitor) -> None
 
     page.keyboard.press("?")
 
-    wait_for(lambda: page.get_by_text("MA-4.6").count() > 0, page)
+    page.get_by_role("dialog").get_by_text("MA-4.6").first.wait_for()
     visitor.shoot("table-rule")
     visitor.check_access()

@@ -156,7 +156,7 @@ def test_on_a_phone_what_is_said_is_noticed_and_found_and_the_language_changes(
     anna.shoot("chat-arrives")
     page.locator(".chips .tag", has_text="1").click()
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_text("Vivat!").wait_for()
+    page.locator("#rail").get_by_text("Vivat!").wait_for()
     anna.shoot("chat")
     page.get_by_role("button", name="Close").first.click()
 
@@ -214,7 +214,8 @@ def test_what_one_asks_of_all_is_seen_by_all_and_so_is_the_refusal(
     anna.come_in("Anna")
     ola.come_in("Ola")
     table = anna.open_table([{"kind": "me"}, {"kind": "open"}])
-    ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    joined = ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    assert joined["table"]["status"] == "running", joined
     sit_down(anna, table)
     sit_down(ola, table)
     play_until(lambda: "office" in decision(anna.page), Random(4), anna.page, ola.page)

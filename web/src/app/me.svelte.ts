@@ -1,7 +1,8 @@
 /** Who I am here: nobody, a guest with a name, or somebody with an account. */
 import { server } from "../api/http";
 import type { PersonFacts, Session } from "../api/types";
-import { preferences } from "./preferences.svelte";
+import { ui } from "../text/ui.svelte";
+import { preferences, type Language } from "./preferences.svelte";
 
 class Me {
   person = $state<PersonFacts | null>(null);
@@ -22,6 +23,13 @@ class Me {
   async rename(name: string): Promise<void> {
     await server.patch("/me", { name });
     if (this.person) this.person.name = name;
+  }
+
+  /** The page, its refusals and my notifications speak this language from now on. */
+  async speak(language: Language): Promise<void> {
+    await ui.speak(language);
+    if (!this.known) await this.load();
+    if (this.person) await server.patch("/me", { language });
   }
 
   take(session: Session): void {

@@ -30,6 +30,8 @@ export interface Tools {
    * again, unless the player is sure because the board has asked already.
    */
   choose: ((action: Action, sure?: boolean) => void) | null;
+  /** Take back my last move; null when it stands. */
+  undo: (() => void) | null;
   /** What actions would change, or why they are not possible. */
   foresee: (actions: readonly Action[]) => Promise<readonly Foreseen[]>;
   /** Open the reference at a rule, or at a component. */

@@ -238,7 +238,7 @@ your-name = Your name
 another-name = Draw another name
 welcome-1 = Keep the name that was drawn for you, or write your own.
 welcome-2 = Press “Play now against bots”: the table is laid in a second.
-welcome-3 = The bar under the board says what you decide and what each choice does; every rule is one click away.
+welcome-3 = Your first game is guided: each question is explained when it comes first, and every rule is one click away.
 read-rules = Read the rules first
 have-account = I have an account
 guest-names = Wit, Jagna, Zbyszko, Bogna, Dobiesław, Hanka, Mikołaj, Halszka, Spytko, Zofia, Jaksa, Barbara, Florian, Kinga, Stańczyk, Jadwiga, Bartosz, Anna
@@ -623,6 +623,8 @@ ma-now = { $amount ->
    *[other] { $amount } now
 }
 ma-used = used
+ma-is-declared = declared
+ma-is-vetoed = vetoed
 ma-breaks-ties = breaks ties
 ma-later = later
 ma-gone = gone
@@ -724,9 +726,15 @@ ma-falls-penalty = As it stands { $family } pays for the defeat.
 ma-falls-penalty-tied = As it stands the penalty is tied between { $families }; { $decider } decides.
 ma-falls-penalty-nobody = As it stands nobody pays more than the others.
 ma-you = you
-ma-would-tie = { $total }: tied ({ $families })
+ma-would-tie = { $total ->
+    [none] tied ({ $families })
+   *[other] { $total }: tied ({ $families })
+}
 ma-would-win = { $total }: yours
-ma-would-go-to = { $total }: goes to { $family }
+ma-would-go-to = { $total ->
+    [none] goes to { $family }
+   *[other] { $total }: goes to { $family }
+}
 ma-would-reward = reward: { $family }
 ma-would-reward-you = the reward is yours
 ma-would-reward-tied = reward tied: { $family }
@@ -743,6 +751,18 @@ ma-would-place = then { $count ->
     [one] 1 estate
    *[other] { $count } estates
 } to place
+ma-other-would-place = then { $family } places { $count ->
+    [one] 1 estate
+   *[other] { $count } estates
+}
+ma-others-change = others { $amount }
+ma-would-restore = ends the partition of { $province }
+ma-stakes = Scale { $scale } · won: an estate { $reward } · lost: { $kind ->
+    [invasion] estates { $where }
+    [lose_law] a Law
+    [silent_sejm] −2 in every province
+   *[black_clouds] −2 in Prussia
+}
 ma-wealth-change = Wealth { $amount }
 ma-your-cards = Family cards
 ma-cards-hand = In hand
@@ -759,6 +779,7 @@ ma-also-there = also there: { $families }
 ma-ask-placement = Choose three of the four offices and lay a card at each.
 ma-ask-sejm-commitment = Lay one card at each Law.
 ma-ask-conflict-commitment = Lay one card at each Conflict.
+ma-ask-trade = What do you propose, and to whom?
 ma-lay-placement = Stand for three of the four offices
 ma-lay-sejm-commitment = One card for each Law
 ma-lay-conflict-commitment = One card for each Conflict
@@ -774,6 +795,15 @@ ma-how-to-tap = { $left ->
 } tap a card, then its place. You can change all of it.
 ma-begun = { $digit } … now the second digit of the card.
 ma-too-many = That would be one card too many: put it where another lies, or take one back first.
+ma-card-lies = { $card ->
+    [none] { $space }: no card.
+   *[other] { $space }: { $card }.
+}
+ma-card-back = Back in your hand: { $card }.
+ma-space-chosen = Place for the next card: { $space }{ $card ->
+    [none] {""}
+   *[other] , where { $card } lies
+}.
 ma-not-taken = These cards were not taken. They still lie here: change them, or seal again.
 ma-ready-to-seal = All cards are laid. Change them as you like; once sealed they are final.
 ma-seal = Seal
@@ -791,6 +821,9 @@ ma-you-get = You get
 ma-you-give = You give
 ma-nothing = nothing
 ma-after-trade = Then you hold: { $mine }. { $family }: { $theirs }.
+ma-trade-begun = You have begun this proposal to { $family } already. Finish it, or take it back.
+ma-trade-cancel = Take the proposal back
+ma-proposed = Proposal of { $family }: gives { $give }, asks for { $take }.
 ma-declined = { $family } declined: { $give } for { $take }.
 ma-key-map = M
     .text = the map
@@ -801,22 +834,53 @@ ma-key-trade = T
 ma-key-pass = P
     .text = pass, or let it pass
 ma-key-seal = S
-    .text = seal the cards, or send the proposal
+    .text = seal the cards, send the proposal, set the order
 ma-decline = Decline
 ma-let-pass = Let it pass
 ma-choose-target = choose the target …
+ma-at-best = at best
+ma-aim-treasurer = From whom does your Treasurer take an estate, and where?
+ma-aim-treasurer-there = From whom does your Treasurer take an estate { $where }?
+ma-aim-assignats = Whom do your Assignats press, and for which Law?
+ma-aim-assignats-there = Which Law do your Assignats demand of { $family }?
+ma-aim-embassy = Which Conflict does your Embassy put out of the game?
+ma-aim-pacta-conventa = For which symbol do your Pacta conventa bring estates?
+ma-aim-redirect = Where do you lose an estate, so that you keep one { $where }?
+ma-ways-treasurer = { $count } families
+ma-ways-assignats = { $count } Laws
+ma-ways-redirect = { $count ->
+    [one] 1 other province
+   *[other] { $count } other provinces
+}
 ma-back = Back
 ma-redirect = { $instead }, not { $loss }
+ma-spare = Spare an estate { $where }
+ma-keep-entail = Keep Entail
 ma-all-estates = All estates { $where }
 ma-pledge = Pledge { $law }
+ma-pledge-named = goes to { $primate } if the Primate decides for you
+ma-pledge-spared = goes to { $primate } if the Primate spares you
+ma-primate-decides = The Primate decides: { $family }
 ma-pledged = pledged
-ma-pledges = pledges { $laws }
 ma-this-order = This order
 ma-comes-at = at place { $place }
+ma-fixed = fixed
 ma-comes-after = { $family } still comes and holds { $cards }.
 ma-holds-veto = { $family } holds VETO!.
 ma-you-may-answer = You may answer
 ma-may-answer = { $family } may answer
+ma-put-aside = Put the card aside
+ma-faces-loss = { $family } is to lose estates { $where }.
+ma-comes-to-nothing = { $card } comes to nothing
+ma-takes-effect = { $card } takes effect
+ma-extorts = { $family } hands over { $law ->
+    [none] all estates in one province
+   *[other] { $law }, or all estates in one province
+}
+ma-extorts-you = you hand over { $law ->
+    [none] all estates in one province
+   *[other] { $law }, or all estates in one province
+}
 ma-count = The Wealth of the families
 ma-count-estates = Estates
 ma-count-standing = Standing
@@ -831,5 +895,9 @@ ma-zoom-in = Larger
 ma-zoom-out = Smaller
 ma-whole-map = The whole map
 ma-in-words = The board in words
+ma-your-family = Your family: { $family }.
+ma-highest-are = Highest: { $families }.
+ma-lowest-are = Lowest: { $families }.
+ma-laws-held = Laws in the hands of the families
 ma-the-age = King, order, Senate and Laws
-ma-not-now = Not now:
+ma-not-now = Not now ({ $count })

@@ -242,7 +242,7 @@ your-name = Twoje imię
 another-name = Wylosuj inne imię
 welcome-1 = Zostań przy wylosowanym imieniu albo wpisz własne.
 welcome-2 = Naciśnij „Graj od razu z botami”: stół będzie gotowy w sekundę.
-welcome-3 = Pasek pod planszą mówi, o czym decydujesz i co zmieni każdy wybór; każda zasada jest o jedno kliknięcie stąd.
+welcome-3 = W pierwszej grze masz przewodnika: każde nowe pytanie jest objaśnione, a każda zasada jest o jedno kliknięcie stąd.
 read-rules = Najpierw przeczytam zasady
 have-account = Mam już konto
 guest-names = Wit, Jagna, Zbyszko, Bogna, Dobiesław, Hanka, Mikołaj, Halszka, Spytko, Zofia, Jaksa, Barbara, Florian, Kinga, Stańczyk, Jadwiga, Bartosz, Anna
@@ -645,6 +645,8 @@ ma-now = { $amount ->
    *[other] teraz { $amount }
 }
 ma-used = użyty
+ma-is-declared = zagrano
+ma-is-vetoed = VETO!
 ma-breaks-ties = rozstrzyga remisy
 ma-later = później
 ma-gone = zużyte
@@ -747,9 +749,15 @@ ma-falls-penalty = Na razie za przegraną płacą: { $family }.
 ma-falls-penalty-tied = Na razie remis o karę: { $families }; rozstrzygają: { $decider }.
 ma-falls-penalty-nobody = Na razie nikt nie płaci więcej niż inni.
 ma-you = ty
-ma-would-tie = { $total }: remis ({ $families })
+ma-would-tie = { $total ->
+    [none] remis ({ $families })
+   *[other] { $total }: remis ({ $families })
+}
 ma-would-win = { $total }: zdobywasz
-ma-would-go-to = { $total }: zdobywają { $family }
+ma-would-go-to = { $total ->
+    [none] zdobywają { $family }
+   *[other] { $total }: zdobywają { $family }
+}
 ma-would-reward = nagroda: { $family }
 ma-would-reward-you = nagroda dla ciebie
 ma-would-reward-tied = remis o nagrodę: { $family }
@@ -765,6 +773,18 @@ ma-would-partition = { $count ->
 ma-would-place = potem do postawienia { $count ->
     [one] 1 posiadłość
    *[other] { $count } posiadłości
+}
+ma-other-would-place = potem { $family } stawiają { $count ->
+    [one] 1 posiadłość
+   *[other] { $count } posiadłości
+}
+ma-others-change = pozostali { $amount }
+ma-would-restore = { $province }: koniec Rozbioru
+ma-stakes = Skala { $scale } · wygrana: posiadłość { $reward } · przegrana: { $kind ->
+    [invasion] posiadłości { $where }
+    [lose_law] jedno Prawo
+    [silent_sejm] −2 w każdej prowincji
+   *[black_clouds] −2 w Prusach
 }
 ma-wealth-change = Majątek { $amount }
 ma-your-cards = Karty Familii
@@ -782,6 +802,7 @@ ma-also-there = leżą tu też karty: { $families }
 ma-ask-placement = Wybierz trzy z czterech urzędów i przy każdym połóż kartę.
 ma-ask-sejm-commitment = Połóż po jednej karcie przy każdym Prawie.
 ma-ask-conflict-commitment = Połóż po jednej karcie przy każdym Konflikcie.
+ma-ask-trade = Co i komu proponujesz?
 ma-lay-placement = Ubiegaj się o trzy z czterech urzędów
 ma-lay-sejm-commitment = Jedna karta na każde Prawo
 ma-lay-conflict-commitment = Jedna karta na każdy Konflikt
@@ -799,6 +820,15 @@ ma-how-to-tap = { $left ->
 } dotknij karty, potem miejsca. Wszystko można zmienić.
 ma-begun = { $digit } … teraz druga cyfra karty.
 ma-too-many = O jedną kartę za dużo: połóż ją tam, gdzie leży inna, albo najpierw którąś cofnij.
+ma-card-lies = { $card ->
+    [none] { $space }: bez karty.
+   *[other] { $space }: { $card }.
+}
+ma-card-back = Na rękę wraca { $card }.
+ma-space-chosen = Miejsce na następną kartę: { $space }{ $card ->
+    [none] {""}
+   *[other] , leży tam { $card }
+}.
 ma-not-taken = Te karty nie zostały przyjęte. Nadal tu leżą: zmień je albo zapieczętuj ponownie.
 ma-ready-to-seal = Wszystkie karty są wyłożone. Możesz je jeszcze zmienić; po zapieczętowaniu są ostateczne.
 ma-seal = Zapieczętuj
@@ -816,6 +846,9 @@ ma-you-get = Dostajesz
 ma-you-give = Oddajesz
 ma-nothing = nic
 ma-after-trade = Po wymianie twoje Prawa: { $mine }. { $family }: { $theirs }.
+ma-trade-begun = Ta propozycja ({ $family }) jest już zaczęta. Dokończ ją albo wycofaj.
+ma-trade-cancel = Wycofaj propozycję
+ma-proposed = Propozycja: { $family } dają: { $give }, chcą: { $take }.
 ma-declined = { $family } odrzucają propozycję: { $give } za { $take }.
 ma-key-map = M
     .text = mapa
@@ -826,22 +859,60 @@ ma-key-trade = T
 ma-key-pass = P
     .text = pas albo rezygnacja z odpowiedzi
 ma-key-seal = S
-    .text = zapieczętowanie kart albo złożenie propozycji
+    .text = zapieczętowanie kart, złożenie propozycji albo ustalenie kolejności
 ma-decline = Odrzuć
-ma-let-pass = Nie
+ma-let-pass = Bez VETO!
 ma-choose-target = wybierz cel …
+ma-at-best = najlepiej
+ma-aim-treasurer = Komu i gdzie twój Podskarbi odbiera posiadłość?
+ma-aim-treasurer-there = Komu twój Podskarbi odbiera posiadłość { $where }?
+ma-aim-assignats = Od kogo i którego Prawa żądają twoje Asygnaty?
+ma-aim-assignats-there = { $family }: którego Prawa żądają twoje Asygnaty?
+ma-aim-embassy = Który Konflikt usuwa z gry twoje Poselstwo?
+ma-aim-pacta-conventa = Za który symbol twoje Pacta conventa dają posiadłości?
+ma-aim-redirect = Gdzie tracisz posiadłość, aby ocalić jedną { $where }?
+ma-ways-treasurer = { $count ->
+    [few] { $count } rody
+   *[many] { $count } rodów
+}
+ma-ways-assignats = { $count ->
+    [few] { $count } Prawa
+   *[many] { $count } Praw
+}
+ma-ways-redirect = { $count ->
+    [one] 1 inna prowincja
+    [few] { $count } inne prowincje
+   *[many] { $count } innych prowincji
+}
 ma-back = Wróć
-ma-redirect = { $instead } zamiast: { $loss }
+ma-redirect = { $instead } zamiast { $loss }
+ma-spare = Ocal posiadłość { $where }
+ma-keep-entail = Nie gram Ordynacji
 ma-all-estates = Wszystkie posiadłości { $where }
 ma-pledge = Obiecaj: { $law }
+ma-pledge-named = dostają { $primate }, jeśli Prymas wskaże ciebie
+ma-pledge-spared = dostają { $primate }, jeśli Prymas oszczędzi ciebie
+ma-primate-decides = Rozstrzyga Prymas: { $family }
 ma-pledged = obiecane
-ma-pledges = w zamian: { $laws }
 ma-this-order = Taka kolejność
 ma-comes-at = na miejscu { $place }
+ma-fixed = bez wyboru
 ma-comes-after = Po tobie: { $family } ({ $cards }).
 ma-holds-veto = VETO! mają { $family }.
 ma-you-may-answer = Możesz odpowiedzieć
 ma-may-answer = Mogą odpowiedzieć: { $family }
+ma-put-aside = Odłóż kartę
+ma-faces-loss = { $family } mają stracić posiadłości { $where }.
+ma-comes-to-nothing = „{ $card }” bez skutku
+ma-takes-effect = „{ $card }” odnosi skutek
+ma-extorts = { $family } oddają { $law ->
+    [none] wszystkie posiadłości w jednej prowincji
+   *[other] „{ $law }” albo wszystkie posiadłości w jednej prowincji
+}
+ma-extorts-you = oddajesz { $law ->
+    [none] wszystkie posiadłości w jednej prowincji
+   *[other] „{ $law }” albo wszystkie posiadłości w jednej prowincji
+}
 ma-count = Majątki rodów
 ma-count-estates = Posiadłości
 ma-count-standing = Pozycja
@@ -856,5 +927,9 @@ ma-zoom-in = Powiększ
 ma-zoom-out = Pomniejsz
 ma-whole-map = Cała mapa
 ma-in-words = Plansza słowami
+ma-your-family = Twój ród: { $family }.
+ma-highest-are = Najwyżej: { $families }.
+ma-lowest-are = Najniżej: { $families }.
+ma-laws-held = Prawa w rękach rodów
 ma-the-age = Król, kolejność, Senat i Prawa
-ma-not-now = Nie teraz:
+ma-not-now = Nie teraz ({ $count })

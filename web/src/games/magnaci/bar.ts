@@ -9,10 +9,15 @@ export interface Piece {
   amount: number;
   x: number;
   width: number;
+  /** How much of it is not taken off again by what hinders. */
+  clear: number;
 }
 
 export interface Bar {
   pieces: Piece[];
+  /** What hinders, all together, and how far all that helps would reach. */
+  hindered: number;
+  whole: number;
   /** Where the strength ends, where the Scale is, and where the strength would end. */
   end: number;
   scale: number;
@@ -30,18 +35,23 @@ export function barOf(contest: ContestView, width: number, after: number | null)
   const helping = all.filter((each) => each.amount > 0);
   const total = helping.reduce((sum, each) => sum + each.amount, 0);
   const unit = width / (Math.max(total, battle.scale, after ?? 0, 1) * 1.08);
+  const against = all.filter((each) => each.amount < 0);
+  const hindered = against.reduce((sum, each) => sum + each.amount, 0);
   const pieces: Piece[] = [];
   let x = 0;
   for (const each of helping) {
-    pieces.push({ ...each, x: x * unit, width: each.amount * unit });
+    const clear = Math.min(each.amount, Math.max(0, total + hindered - x));
+    pieces.push({ ...each, x: x * unit, width: each.amount * unit, clear: clear * unit });
     x += each.amount;
   }
-  for (const each of all.filter((other) => other.amount < 0)) {
+  for (const each of against) {
     x += each.amount;
-    pieces.push({ ...each, x: x * unit, width: -each.amount * unit });
+    pieces.push({ ...each, x: x * unit, width: -each.amount * unit, clear: 0 });
   }
   return {
     pieces,
+    hindered,
+    whole: total * unit,
     end: battle.strength * unit,
     scale: battle.scale * unit,
     after: after === null ? null : after * unit,

@@ -1,10 +1,10 @@
 import "./magnaci.css";
 import type { GameBoard } from "../../table/board";
 import type { MagnaciView } from "../../types/magnaci";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { boxOf } from "./data";
-import Declined from "./Declined.svelte";
 import Panel from "./Panel.svelte";
 import { question } from "./question";
 import { rounds } from "./rounds";
@@ -16,7 +16,7 @@ export const board: GameBoard = {
   Panel,
   Status,
   Choices,
-  Note: Declined,
+  Note: Beside,
   keys: ["ma-key-map", "ma-key-cards", "ma-key-trade", "ma-key-pass", "ma-key-seal"],
   tincture: (seen, tools, seat) => boxOf(tools.components).families.indexOf(viewOf(seen).players[seat]!.family),
   brief: (seen, seat) => String(viewOf(seen).players[seat]?.wealth ?? ""),

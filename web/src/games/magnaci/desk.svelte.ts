@@ -28,10 +28,16 @@ class Desk {
   begun = $state("");
   /** Why a card was not laid or sealed: the id of a text. */
   trouble = $state("");
+  /** What was laid last, and the card that had to go back to the hand for it. */
+  done = $state.raw<{ place: string; card: string | null; back: string | null } | null>(null);
   /** A card whose target is still to be chosen. */
   aiming = $state<string | null>(null);
   /** A province that was clicked and stands for several options. */
   where = $state<string | null>(null);
+  /** The part of an answer that is chosen first, where there are many: a family, a loss. */
+  part = $state<string | null>(null);
+  /** Whether the card that may be answered was put aside. */
+  aside = $state(false);
   /** Whether the panel for trading lies open. */
   trading = $state(false);
   /** Steps that are still to be sent, one after another. */
@@ -51,11 +57,14 @@ class Desk {
     this.pointed = null;
     this.aiming = null;
     this.where = null;
+    this.part = null;
+    this.aside = false;
     this.trading = false;
     this.held = null;
     this.space = null;
     this.begun = "";
     this.trouble = "";
+    this.done = null;
     if (!this.steps.length) this.arranged = recalled(question);
   }
 
@@ -82,13 +91,16 @@ class Desk {
     const arranged = arrange(muster, this.arranged, place, card);
     this.trouble = arranged ? "" : "ma-too-many";
     if (!arranged) return;
+    const there = this.arranged[place] ?? null;
+    this.done = { place, card, back: there !== null && !placeOf(arranged, there) ? there : null };
     this.arrange(arranged);
     this.held = null;
     this.space = null;
   }
 
   takeBack(place: string): void {
-    const { [place]: _, ...rest } = this.arranged;
+    const { [place]: back, ...rest } = this.arranged;
+    this.done = { place, card: null, back: back ?? null };
     this.arrange(rest);
     this.trouble = "";
   }
@@ -96,6 +108,21 @@ class Desk {
   clear(): void {
     this.arrange({});
     this.trouble = "";
+    this.done = null;
+  }
+
+  /** The arrows choose a space, from the one that is chosen or was filled last. */
+  step(muster: Muster, by: number): void {
+    const open = muster.spaces.filter((space) => space.open).map((space) => space.place);
+    const at = open.indexOf(this.space ?? this.done?.place ?? this.nextSpace(muster) ?? open[0]!);
+    this.space = open[(at + by + open.length) % open.length]!;
+  }
+
+  /** Back to the question as it was put: first the part that is chosen, then the card. */
+  back(): void {
+    if (this.part === null && this.where === null) this.aiming = null;
+    this.part = null;
+    this.where = null;
   }
 
   /** What is arranged is kept in this tab, so that a reload does not scatter it. */

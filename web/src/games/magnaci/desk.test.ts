@@ -113,3 +113,27 @@ describe("cards on the desk", () => {
     expect(desk.arranged).toEqual({});
   });
 });
+
+describe("arrows", () => {
+  beforeEach(() => desk.clear());
+
+  test("go on from the space that was filled last", () => {
+    desk.put(senate, "lady");
+    desk.step(senate, 1);
+    desk.put(senate, "2");
+    desk.step(senate, 1);
+    desk.put(senate, "6");
+
+    expect(desk.arranged).toEqual({ primate: "lady", treasurer: "2", hetman: "6" });
+  });
+
+  test("lead to a space that is taken, and the card there is known to go back", () => {
+    desk.put(senate, "lady");
+    desk.step(senate, 1);
+    desk.step(senate, -1);
+    desk.put(senate, "6");
+
+    expect(desk.arranged).toEqual({ primate: "6" });
+    expect(desk.done).toEqual({ place: "primate", card: "6", back: "lady" });
+  });
+});

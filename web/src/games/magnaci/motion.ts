@@ -1,4 +1,5 @@
 /** Motion that explains: where a card went, where a manor rose or fell. Nothing moves for who wants none. */
+import { type AnimationConfig, flip } from "svelte/animate";
 import { cubicIn, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, type TransitionConfig } from "svelte/transition";
@@ -7,6 +8,11 @@ const still: TransitionConfig = { duration: 0 };
 
 function moving(config: TransitionConfig): TransitionConfig {
   return prefersReducedMotion.current ? still : config;
+}
+
+/** What stays in a list goes to its new place. */
+export function shift(node: Element, ends: { from: DOMRect; to: DOMRect }, { duration = 250 } = {}): AnimationConfig {
+  return prefersReducedMotion.current ? still : flip(node, ends, { duration });
 }
 
 /** A manor comes down on the map. */
@@ -54,9 +60,14 @@ export function turn(_: Element, { delay = 0 } = {}): TransitionConfig {
   return moving({ delay, duration: 250, css: (at) => `opacity:${Math.min(1, at * 3)};transform:rotateY(${90 * (1 - at)}deg)` });
 }
 
+/** A card goes where it belongs and is gone. */
+export function become(_: Element, { by = 0 } = {}): TransitionConfig {
+  return moving({ duration: 180, easing: cubicIn, css: (at, rest) => `translate:${by * rest}px 0;scale:1 ${0.4 + 0.6 * at};opacity:${0.2 + 0.8 * at}` });
+}
+
 /** A piece of a bar grows. */
-export function grow(_: Element, { delay = 0 } = {}): TransitionConfig {
-  return moving({ delay, duration: 300, easing: cubicOut, css: (at) => `transform-box:fill-box;transform-origin:0 50%;scale:${at} 1` });
+export function grow(_: Element): TransitionConfig {
+  return moving({ duration: 200, easing: cubicOut, css: (at) => `transform-box:fill-box;transform-origin:0 50%;scale:${at} 1` });
 }
 
 export function fadeIn(_: Element, { delay = 0 } = {}): TransitionConfig {

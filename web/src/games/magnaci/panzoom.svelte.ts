@@ -4,8 +4,9 @@ import { HEIGHT, WIDTH } from "./places";
 
 const MOST = 4;
 const BEYOND = 1.6;
+const MIDDLE = { x: 0.5, y: 0.5 };
 /** How near the edge of the window a pin may come. */
-const EDGE = { x: 36, y: 18 };
+const EDGE = { x: 36, y: 20 };
 
 export class PanZoom {
   /** Of the window through which the map is seen. */
@@ -15,6 +16,8 @@ export class PanZoom {
   /** Where the map was moved to; in the middle until then. */
   private x = $state<number | null>(null);
   private y = $state<number | null>(null);
+  /** What a window that is too small for the whole map shows, in parts of the map. */
+  private focus = $state.raw<{ x: number; y: number }>(MIDDLE);
   private readonly fingers = new Map<number, { x: number; y: number }>();
 
   /** How wide the map is at first: it may reach a little beyond the sides of the window. */
@@ -23,14 +26,27 @@ export class PanZoom {
     return Math.max(this.width, Math.min(filling, BEYOND * this.width));
   }
 
-  /** Where something is that stands at these hundredths of the map; of the whole map all stays in the window. */
+  /** Where something is that stands at these hundredths of the map; until it is stretched all stays in the window. */
   pinned(x: number, y: number, lower: number): { x: number; y: number } {
     const at = {
       x: this.shownX + (x / 100) * this.base * this.zoom,
-      y: this.shownY + (y / 100) * this.tall * this.zoom,
+      y: this.shownY + (y / 100) * this.tall * this.zoom + lower,
     };
-    if (this.zoom > 1) return { x: at.x, y: at.y + lower };
-    return { x: clamp(at.x, EDGE.x, this.width - EDGE.x), y: clamp(at.y, EDGE.y, this.height - EDGE.y) + lower };
+    if (this.zoom > 1) return at;
+    const [above, below] = [Math.max(0, lower), Math.max(0, -lower)];
+    return { x: clamp(at.x, EDGE.x, this.width - EDGE.x), y: clamp(at.y, EDGE.y + above, this.height - EDGE.y - below) };
+  }
+
+  /** Whether much of the map is out of sight. */
+  get partial(): boolean {
+    return this.tall > this.height + 2 * EDGE.y;
+  }
+
+  /** Show this place, given in the measure of the map, until the map is moved; nowhere is the middle. */
+  lookAt(place: { x: number; y: number } | null): void {
+    // Farther to the east the pins in the west would lie over one another.
+    this.focus = place ? { x: Math.min(MIDDLE.x, place.x / WIDTH), y: place.y / HEIGHT } : MIDDLE;
+    this.reset();
   }
 
   get transform(): string {
@@ -64,17 +80,17 @@ export class PanZoom {
   }
 
   private get shownX(): number {
-    return this.inside(this.x, this.width, this.base);
+    return this.inside(this.x, this.width, this.base, this.focus.x);
   }
 
   private get shownY(): number {
-    return this.inside(this.y, this.height, this.tall);
+    return this.inside(this.y, this.height, this.tall, this.focus.y);
   }
 
   /** The edge of the map never comes into the window; a map that is smaller stays in the middle. */
-  private inside(at: number | null, window: number, whole: number): number {
+  private inside(at: number | null, window: number, whole: number, focus: number): number {
     const rest = window - whole * this.zoom;
-    return rest > 0 || at === null ? rest / 2 : Math.min(0, Math.max(rest, at));
+    return rest > 0 ? rest / 2 : clamp(at ?? window / 2 - focus * whole * this.zoom, rest, 0);
   }
 
   private readonly down = (event: PointerEvent) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PanZoom } from "./panzoom.svelte";
+import { PINS, PROVINCES } from "./places";
 
 function phone(height: number): PanZoom {
   const look = new PanZoom();
@@ -20,13 +21,36 @@ test("of the whole map every pin is in the window", () => {
     const at = look.pinned(x, y, 0);
     expect(at.x).toBeGreaterThanOrEqual(36);
     expect(at.x).toBeLessThanOrEqual(354);
-    expect(at.y).toBeGreaterThanOrEqual(18);
-    expect(at.y).toBeLessThanOrEqual(182);
+    expect(at.y).toBeGreaterThanOrEqual(20);
+    expect(at.y).toBeLessThanOrEqual(180);
   }
 });
 
 test("the second Conflict of a Power stands below the first", () => {
   const look = phone(200);
 
-  expect(look.pinned(20, 9, 28).y - look.pinned(20, 9, 0).y).toBe(28);
+  expect(look.pinned(20, 9, 40).y - look.pinned(20, 9, 0).y).toBe(40);
+});
+
+test("a low window shows the place that is looked at", () => {
+  const look = phone(110);
+  const tall = (390 * 608) / 880;
+
+  look.lookAt({ x: 440, y: 608 });
+  expect(look.transform).toBe(`translate(0px, ${110 - tall}px) scale(1)`);
+  expect(look.partial).toBe(true);
+
+  look.lookAt(null);
+  expect(look.transform).toBe(`translate(0px, ${(110 - tall) / 2}px) scale(1)`);
+});
+
+test("wherever one looks, no pin lies over another", () => {
+  const look = phone(380);
+
+  for (const { label } of Object.values(PROVINCES)) {
+    look.lookAt(label);
+    const pins = Object.values(PINS).map((pin) => look.pinned(...pin));
+    for (const [at, one] of pins.entries())
+      for (const other of pins.slice(at + 1)) expect(Math.abs(one.x - other.x) > 60 || Math.abs(one.y - other.y) > 39).toBe(true);
+  }
 });

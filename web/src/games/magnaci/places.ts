@@ -18,7 +18,9 @@ export interface Province extends Land {
   seal: Point;
   /** Buildings stand side by side from here. */
   buildings: Point & { step?: number };
+  /** The pawn of Silent Sejm; in Prussia also that of the Black Clouds. */
   pawns: Point;
+  clouds?: Point;
   /** A march into the province: from the cards of its Power to its border. */
   march: string;
   /** Where the card with its numbers opens. */
@@ -27,18 +29,19 @@ export interface Province extends Land {
 
 export const PROVINCES: Record<string, Province> = {
   prussia: {
-    label: { x: 288, y: 211 },
-    manors: { x: 291, y: 216, width: 118, rows: 2 },
-    standing: { x: 354, y: 192 },
+    label: { x: 284, y: 211 },
+    manors: { x: 283, y: 216, width: 118, rows: 2 },
+    standing: { x: 354, y: 198 },
     seal: { x: 205, y: 196 },
-    buildings: { x: 356, y: 236 },
+    buildings: { x: 344, y: 234 },
     pawns: { x: 196, y: 230 },
+    clouds: { x: 348, y: 142 },
     march: "M152 196C166 198 178 200 190 204",
     tip: { x: 380, y: 150 },
   },
   lithuania: {
     label: { x: 520, y: 236 },
-    manors: { x: 512, y: 246, width: 164, rows: 3 },
+    manors: { x: 522, y: 246, width: 150, rows: 3 },
     standing: { x: 604, y: 214 },
     seal: { x: 420, y: 222 },
     buildings: { x: 548, y: 172 },
@@ -47,12 +50,12 @@ export const PROVINCES: Record<string, Province> = {
     tip: { x: 196, y: 14 },
   },
   ukraine: {
-    label: { x: 634, y: 414 },
-    manors: { x: 634, y: 424, width: 160, rows: 3 },
+    label: { x: 620, y: 414 },
+    manors: { x: 606, y: 424, width: 140, rows: 3 },
     standing: { x: 704, y: 388 },
-    seal: { x: 530, y: 396 },
+    seal: { x: 494, y: 392 },
     buildings: { x: 598, y: 352 },
-    pawns: { x: 530, y: 432 },
+    pawns: { x: 502, y: 430 },
     march: "M742 500C730 492 718 486 704 482",
     tip: { x: 560, y: 128 },
   },
@@ -67,12 +70,12 @@ export const PROVINCES: Record<string, Province> = {
     tip: { x: 450, y: 330 },
   },
   great_poland: {
-    label: { x: 252, y: 288 },
+    label: { x: 266, y: 288 },
     manors: { x: 236, y: 296, width: 158, rows: 2 },
-    standing: { x: 352, y: 272 },
-    seal: { x: 122, y: 300 },
-    buildings: { x: 366, y: 302, step: -34 },
-    pawns: { x: 160, y: 300 },
+    standing: { x: 381, y: 274 },
+    seal: { x: 148, y: 254 },
+    buildings: { x: 340, y: 303, step: -34 },
+    pawns: { x: 122, y: 260 },
     march: "M98 436C108 420 124 404 142 392",
     tip: { x: 400, y: 240 },
   },
@@ -97,13 +100,13 @@ export const POWERS: Record<string, { left?: number; right?: number; top?: numbe
 /** On a phone a Conflict is a pin, in hundredths of the map; the second of a Power stands above or below the first. */
 export const PINS: Record<string, [number, number, number]> = {
   I: [79, 9, 0],
-  II: [79, 9, 28],
-  III: [80, 90, -28],
+  II: [79, 9, 40],
+  III: [80, 90, -40],
   IV: [80, 90, 0],
-  V: [40, 91, -28],
+  V: [40, 91, -40],
   VI: [40, 91, 0],
-  VII: [19, 88, -28],
+  VII: [19, 88, -40],
   VIII: [19, 88, 0],
   IX: [20, 9, 0],
-  X: [20, 9, 28],
+  X: [20, 9, 40],
 };

@@ -2,7 +2,8 @@
 import type { Action, Foreseen } from "../../api/types";
 import type { Seen, Tools } from "../../table/board";
 import { t } from "../../text/ui.svelte";
-import { foresightOf } from "./foresight";
+import { boxOf } from "./data";
+import { foresightOf, type Foresight } from "./foresight";
 import { viewOf } from "./state";
 import { signed, standingWords } from "./words";
 
@@ -10,66 +11,107 @@ import { signed, standingWords } from "./words";
 export interface Mood {
   text: string;
   mood?: "ok" | "no";
+  /** What stands before it and is no news. */
+  lead?: string;
 }
 
 export function previewWords(seen: Seen, tools: Tools, action: Action, foreseen: Foreseen | undefined): Mood[] {
   const foresight = foresightOf(foreseen);
   if (!foresight) return [];
-  if (action.type === "redirect") return landWords(seen, tools, { ...foresight, wealth: mine(seen, foresight) }, action);
-  if (!foresight.contest || action.type === "hand_over") return landWords(seen, tools, foresight, action);
-  return [...contestWords(seen, tools, foresight.contest), ...fallWords(seen, foresight)];
+  const decision = seen.now.prompt?.decision;
+  if (decision === "entail_question") return entailWords(seen, foresight);
+  // Laws that change hands lie open beside the question; all else comes whatever is answered.
+  if (decision === "trade_answer") return [];
+  const words =
+    foresight.contest && !isBeside(seen, action)
+      ? [...contestWords(seen, tools, foresight.contest), ...fallWords(seen, foresight)]
+      : landWords(seen, tools, foresight, action);
+  return [...words, ...restoredWords(seen, tools, foresight)];
 }
 
-type Foresight = NonNullable<ReturnType<typeof foresightOf>>;
-
-/** Only my own part of what changes: where that of the others is the same whatever I choose. */
-function mine(seen: Seen, foresight: Foresight): Record<number, number> {
-  return seen.seat === null ? {} : { [seen.seat]: foresight.wealth[seen.seat] ?? 0 };
+/** What is done while cards lie open, but leaves them as they are: their outcome is no news. */
+function isBeside(seen: Seen, action: Action): boolean {
+  const { decision, facts } = seen.now.prompt ?? {};
+  const cards = [action.card, facts?.card];
+  return cards.includes("assignats") || decision === "extorted" || decision === "law_loss";
 }
 
 function contestWords(seen: Seen, tools: Tools, contest: NonNullable<Foresight["contest"]>): Mood[] {
   const names = contest.falls_to.map((seat) => (seat === seen.seat ? t("ma-you") : tools.texts.seat(seat, seen.names)));
   const wins = seen.seat !== null && contest.falls_to.includes(seen.seat);
-  const total = contest.sides.find((side) => side.seat === seen.seat)?.total ?? 0;
   if (contest.battle) {
     const { strength, won } = contest.battle;
-    const verdict: Mood = won ? { text: t("ma-is-won"), mood: "ok" } : { text: t("ma-is-lost"), mood: "no" };
-    return [{ text: `${strength}:` }, verdict, ...tail(names, won ? "reward" : "penalty", wins)];
+    const lead = `${strength}:`;
+    const verdict: Mood = won ? { lead, text: t("ma-is-won"), mood: "ok" } : { lead, text: t("ma-is-lost"), mood: "no" };
+    return [verdict, ...tail(names, won ? "reward" : "penalty", wins)];
   }
+  const total = contest.sides.find((side) => side.seat === seen.seat)?.total ?? null;
   if (contest.falls_to.length > 1) return [{ text: t("ma-would-tie", { total, families: names.join(", ") }) }];
-  const text = wins ? t("ma-would-win", { total }) : t("ma-would-go-to", { total, family: names[0] ?? "" });
-  return [{ text, mood: wins ? "ok" : undefined } as Mood];
+  if (wins) return [{ text: t("ma-would-win", { total }), mood: "ok" }];
+  return [{ text: t("ma-would-go-to", { total, family: names[0] ?? "" }) }];
 }
 
 function tail(names: readonly string[], kind: "reward" | "penalty", mine: boolean): Mood[] {
   if (!names.length) return [];
   const tied = names.length > 1 ? "-tied" : mine ? "-you" : "";
-  return [{ text: "· " + t(`ma-would-${kind}${tied}`, { family: names.join(", ") }) }];
+  return [{ text: t(`ma-would-${kind}${tied}`, { family: names.join(", ") }) }];
 }
 
 /** A partition more, above all the third. */
 function fallWords(seen: Seen, foresight: Foresight): Mood[] {
   const count = foresight.partitioned.length;
-  if (count <= viewOf(seen).partitioned.length) return [];
-  return [{ text: "·" }, { text: t("ma-would-partition", { count }), mood: "no" }];
+  return count > viewOf(seen).partitioned.length ? [{ text: t("ma-would-partition", { count }), mood: "no" }] : [];
+}
+
+/** Provinces whose partition ends. */
+function restoredWords(seen: Seen, tools: Tools, foresight: Foresight): Mood[] {
+  const ended = viewOf(seen).partitioned.filter((province) => !foresight.partitioned.includes(province));
+  return ended.map((id) => ({ text: t("ma-would-restore", { province: tools.texts.name(id) }), mood: "ok" }));
 }
 
 /** How standing and Wealth would change: mine first, then that of the others. */
 function landWords(seen: Seen, tools: Tools, foresight: Foresight, action: Action): Mood[] {
-  const found: Mood[] = [];
-  const view = viewOf(seen);
-  const own = seen.seat === null ? 0 : (foresight.wealth[seen.seat] ?? 0);
-  if (own) found.push({ text: t("ma-wealth-change", { amount: signed(own) }), mood: own > 0 ? "ok" : "no" });
   const place = String(action.province ?? action.target ?? action.what ?? "");
-  const after = seen.seat === null ? undefined : foresight.provinces[place]?.[seen.seat];
-  if (after && seen.seat !== null) {
-    const provinces = (tools.components.board as { province: { id: string }[] }).province;
-    const before = view.players[seen.seat]!.standing[provinces.findIndex((each) => each.id === place)];
-    if (after.standing && before !== after.standing) found.push({ text: standingWords(tools, after.standing) });
-  }
-  if (foresight.placing) found.push({ text: t("ma-would-place", { count: foresight.placing.count }) });
-  for (const [seat, amount] of Object.entries(foresight.wealth))
-    if (amount && Number(seat) !== seen.seat)
-      found.push({ text: `· ${tools.texts.seat(Number(seat), seen.names)} ${signed(amount)}` });
-  return found;
+  return [
+    ...wealthWords(ownOf(seen, foresight)),
+    ...standingAt(seen, tools, foresight, place),
+    ...Object.entries(foresight.wealth)
+      .filter(([seat, amount]) => amount && Number(seat) !== seen.seat)
+      .map(([seat, amount]) => ({ text: `${tools.texts.seat(Number(seat), seen.names)}\u00A0${signed(amount)}` })),
+    ...placingWords(seen, tools, foresight),
+  ];
+}
+
+export function ownOf(seen: Seen, foresight: Foresight): number {
+  return seen.seat === null ? 0 : (foresight.wealth[seen.seat] ?? 0);
+}
+
+export function wealthWords(amount: number): Mood[] {
+  if (!amount) return [];
+  return [{ text: t("ma-wealth-change", { amount: signed(amount) }), mood: amount > 0 ? "ok" : "no" }];
+}
+
+/** My standing in a place, if it changes. */
+function standingAt(seen: Seen, tools: Tools, foresight: Foresight, place: string): Mood[] {
+  if (seen.seat === null) return [];
+  const after = foresight.provinces[place]?.[seen.seat]?.standing;
+  const before = viewOf(seen).players[seen.seat]!.standing[boxOf(tools.components).provinces.indexOf(place)];
+  return after && after !== before ? [{ text: standingWords(tools, after) }] : [];
+}
+
+function placingWords(seen: Seen, tools: Tools, { placing }: Foresight): Mood[] {
+  if (!placing) return [];
+  const { seat, count } = placing;
+  if (seat === seen.seat) return [{ text: t("ma-would-place", { count }) }];
+  return [{ text: t("ma-other-would-place", { family: tools.texts.seat(seat, seen.names), count }) }];
+}
+
+/** Wherever Entail lets me lose, and if I keep it: the same two numbers, so that they can be compared. */
+function entailWords(seen: Seen, foresight: Foresight): Mood[] {
+  const own = ownOf(seen, foresight);
+  const others = Object.values(foresight.wealth).reduce((sum, each) => sum + each, 0) - own;
+  return [
+    own ? wealthWords(own)[0]! : { text: t("ma-wealth-change", { amount: "±0" }) },
+    { text: t("ma-others-change", { amount: others ? signed(others) : "±0" }) },
+  ];
 }

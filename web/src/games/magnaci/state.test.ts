@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../../api/types";
-import { armed, cardAt, cardsByPlace, chronicle, doing, lays, muster, replyTo, resolved, settled, slots, strengthened } from "./state";
+import { armed, bearings, cardAt, cardsByPlace, chronicle, doing, lays, muster, replyTo, settled, slots } from "./state";
 import { box, player, seen, view } from "./testing";
 
 const log = (...events: object[]): Happened[] => [{ n: 1, at_ms: 0, events }];
@@ -102,23 +102,6 @@ describe("a round", () => {
   });
 });
 
-test("what was decided is shown with the cards that decided it", () => {
-  const news = log(revealed, { type: "Modified", seat: 1, amount: 3, total: 9 }, { type: "ConflictLost", conflict: "livonian_war", strength: 11, scale: 21 });
-
-  expect(resolved(news, chronicle(news))).toEqual([
-    {
-      key: "1 livonian_war",
-      subject: "livonian_war",
-      winner: null,
-      cards: [
-        { seat: 0, card: "5" },
-        { seat: 1, card: "6", total: 9 },
-      ],
-      fought: { won: false, strength: 11, scale: 21 },
-    },
-  ]);
-});
-
 test("families stand in a province by their numbers", () => {
   const small = player({ estates: [1, 0], standing: [1, 0], worth: [2, 0, 0] });
   const great = player({ estates: [3, 0], standing: [3, 0], worth: [6, 0, 0] });
@@ -146,11 +129,14 @@ test("VETO! answers a declared card, Entail a loss", () => {
   expect(replyTo(asked("turn", {}))).toBeNull();
 });
 
-test("buildings and settled fiefs help a province", () => {
+test("buildings, settled fiefs and pawns bear on the strength of a province", () => {
   const helped = view({ buildings: ["lithuania"], players: [player({ fiefs: [1] })] });
+  const hindered = view({ silent_sejm: true, black_clouds: true });
 
-  expect(strengthened(helped, box, "lithuania")).toEqual(["fortress", "livonia"]);
-  expect(strengthened(helped, box, "prussia")).toEqual([]);
+  expect(bearings(helped, box, "lithuania")).toEqual(["fortress", "livonia"]);
+  expect(bearings(helped, box, "prussia")).toEqual([]);
+  expect(bearings(hindered, box, "lithuania")).toEqual(["silent_sejm"]);
+  expect(bearings(hindered, box, "prussia")).toEqual(["silent_sejm", "black_clouds"]);
 });
 
 test("my card at a Conflict is known to me while Conflicts are fought", () => {

@@ -306,11 +306,17 @@ export function settled(view: MagnaciView, box: Box, place: string): Holding[] {
   return holdings(view, box, place).filter((each) => each.estates);
 }
 
-/** What helps a province in war: its buildings, and its fiefs where somebody has settled. */
-export function strengthened(view: MagnaciView, box: Box, province: string): string[] {
+/** What counts for or against a province in war: its buildings, its fiefs where somebody has settled, pawns. */
+export function bearings(view: MagnaciView, box: Box, province: string): string[] {
   const buildings = box.buildings.filter((_, at) => view.buildings[at] === province).map((each) => each.id);
-  return [...buildings, ...box.fiefsOf(province).filter((fief) => settled(view, box, fief).length > 0)];
+  const fiefs = box.fiefsOf(province).filter((fief) => settled(view, box, fief).length > 0);
+  const silent = view.silent_sejm ? ["silent_sejm"] : [];
+  const clouds = province === CLOUDED && view.black_clouds ? ["black_clouds"] : [];
+  return [...buildings, ...fiefs, ...silent, ...clouds];
 }
+
+/** The province over which the Black Clouds stand. */
+export const CLOUDED = "prussia";
 
 /** Who has Dominance (3) or Advantage (2) in a province. */
 export function foremost(view: MagnaciView, at: number): { seat: number; standing: number } | null {
@@ -331,44 +337,4 @@ export function optionsOf(seen: Seen): Action[] {
 /** Whether I can play a card now. */
 export function playable(seen: Seen, card: string): boolean {
   return optionsOf(seen).some((action) => action.type === "play" && action.card === card);
-}
-
-/** A contest that came to its end: the cards that were compared, and what came of it. */
-export interface Resolved {
-  key: string;
-  subject: string;
-  /** The total is there if actions have changed it. */
-  cards: { seat: number; card: string; total?: number }[];
-  /** Who won the office or the Law; null for a Conflict. */
-  winner: number | null;
-  fought: { won: boolean; strength: number; scale: number } | null;
-}
-
-/** What was decided by these news, in order. */
-export function resolved(news: readonly Happened[], age: Chronicle): Resolved[] {
-  return news.flatMap(({ n, events = [] }) =>
-    (events as Event[]).flatMap((event) => {
-      const found = outcomeOf(event);
-      if (!found) return [];
-      const shown = age.revealed.findLast((each) => each.subject === found.subject);
-      const cards = shown?.seats.map((seat, at) => ({ seat, card: shown.cards[at]!, total: shown.totals[seat] })) ?? [];
-      return [{ ...found, key: `${n} ${found.subject}`, cards }];
-    }),
-  );
-}
-
-function outcomeOf(event: Event): Omit<Resolved, "key" | "cards"> | null {
-  switch (event.type) {
-    case "OfficeWon":
-      return { subject: event.office, winner: event.seat, fought: null };
-    case "LawWon":
-      return { subject: event.law, winner: event.seat, fought: null };
-    case "ConflictWon":
-    case "ConflictLost": {
-      const { strength, scale } = event;
-      return { subject: event.conflict, winner: null, fought: { won: event.type === "ConflictWon", strength, scale } };
-    }
-    default:
-      return null;
-  }
 }

@@ -53,7 +53,7 @@ export const box = new Box({
 export const tools = {
   game: "magnaci",
   components: box.files as unknown as Record<string, unknown>,
-  texts: { name: (id: string) => id, attribute: () => "", seat: (seat: number, names: readonly string[]) => names[seat] },
+  texts: { name: (id: string) => id, attribute: () => "", action: ({ type }: { type: string }) => type, seat: (seat: number, names: readonly string[]) => names[seat] },
   choose: null,
   foresee: () => Promise.resolve([]),
   openRule: () => {},

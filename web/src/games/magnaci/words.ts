@@ -2,7 +2,7 @@
 import type { Seen, Tools } from "../../table/board";
 import { t } from "../../text/ui.svelte";
 import { type Box, boxOf } from "./data";
-import { settled, type Slot, strengthened, viewOf } from "./state";
+import { bearings, settled, type Slot, viewOf } from "./state";
 
 const STANDINGS = ["none", "presence", "advantage", "dominance"];
 
@@ -26,12 +26,12 @@ export function provinceWords(seen: Seen, tools: Tools, id: string): string {
       t("ma-holding", { family: tools.texts.seat(seat, seen.names), estates, standing: standingWords(tools, standing), worth }),
     )
     .join("; ");
-  const helped = strengthened(view, box, id).map((source) => tools.texts.name(source));
+  const borne = bearings(view, box, id).map((source) => tools.texts.name(source));
   return [
     `${tools.texts.name(id)}: ${families || t("ma-nobody")}`,
     view.partitioned.includes(id) ? t("ma-partitioned") : "",
-    view.modifiers[at] ? t("ma-modifier", { amount: view.modifiers[at] }) : "",
-    helped.join(", "),
+    view.modifiers[at] || borne.length ? t("ma-modifier", { amount: view.modifiers[at] ?? 0 }) : "",
+    borne.join(", "),
   ]
     .filter(Boolean)
     .join(". ");
