@@ -282,12 +282,9 @@ class Match:
         if seat is not None:
             game = self.rules.imagine(game, seat, chance.generator(secret))
         game.seed, game.drawn = chance.draw_key(secret, "", ()), 0
+        header, number = self.header, int.from_bytes(secret, "big")
         return Match.start(
-            self.header.game,
-            seats=self.header.seats,
-            seed=int.from_bytes(secret, "big"),
-            options=self.header.options,
-            position=game,
+            header.game, seats=header.seats, seed=number, options=header.options, position=game
         )
 
     def note(self, note: dict[str, Any], *, at: str | None = None) -> None:
