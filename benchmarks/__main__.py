@@ -75,7 +75,7 @@ def main() -> int:
             figures = measure(slug, seats)
             print(json.dumps({name: getattr(figures, name) for name in figures.__struct_fields__}))
             flaws += over_budget(figures)
-        for options in rules.option_sets():
+        for options in rules.option_sets(max(rules.seats)):
             row = beside_catanatron(slug, max(rules.seats), options)
             print(json.dumps(row))
             if row["ratio"] < BUDGET["decisions_to_catanatron"]:

@@ -84,7 +84,7 @@ def test_the_kernel_names_no_game():
 
 def test_the_kernel_stays_small():
     """Lines of code: blank lines, comments and docstrings are not counted."""
-    assert sum(map(lines_of_code, (SOURCE / "kernel").glob("*.py"))) < 900
+    assert sum(map(lines_of_code, (SOURCE / "kernel").glob("*.py"))) < 950
 
 
 def lines_of_code(path):

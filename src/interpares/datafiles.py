@@ -23,9 +23,12 @@ class Sourced(Value, forbid_unknown_fields=True, kw_only=True):
 
     source: Literal["rulebook", "public", "ours"]
     rulebook_fields: tuple[str, ...] = ()
+    public_fields: tuple[str, ...] = ()
     ours_fields: tuple[str, ...] = ()
     deduced_fields: tuple[str, ...] = ()
     note: str = ""
+    basis: str = ""
+    """Why a value is what it is."""
 
 
 def packaged(package: str) -> Reader:

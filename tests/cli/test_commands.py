@@ -65,7 +65,7 @@ def test_the_games_are_listed_for_people():
 def test_the_games_are_listed_for_programs():
     result = run("games", "--json")
 
-    (game,) = json.loads(result.stdout)
+    _, game = json.loads(result.stdout)
     rules = rules_of("magnaci")
     assert list(game) == [
         *("slug", "names", "seats", "options", "decisions", "version", "provenance"),
@@ -76,6 +76,8 @@ def test_the_games_are_listed_for_programs():
         "default": True,
         "choices": [True, False],
         "per_seat": False,
+        "seats": [],
+        "names_a_seat": False,
     }
     assert game["provenance"] == dict(rules.provenance())
 
@@ -83,8 +85,8 @@ def test_the_games_are_listed_for_programs():
 @pytest.mark.parametrize(
     "arguments, words",
     [
-        (("chess",), "There is no game 'chess'; the games are magnaci."),
-        (("--seats", "3"), "Name a game: magnaci."),
+        (("chess",), "There is no game 'chess'; the games are florence, magnaci."),
+        (("--seats", "3"), "Name a game: florence, magnaci."),
         (("magnaci", "--seats", "9"), "magnaci is played by 2, 3, 4, 5 seats, not by 9."),
         (("magnaci", "--bots", "deep"), "There is no bot 'deep'"),
         (("magnaci", "--seats", "2", "--bots", "random,random,random"), "do not fit"),

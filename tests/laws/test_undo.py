@@ -95,8 +95,8 @@ def watching(case: Case, seed: int, watched: list[Watched]):
             yield match, seat
         seat, action = choose(match, random)
         drawn, sealed = match.game.drawn, isinstance(match.game.decision, Sealed)
-        events = match.play(seat, action)
-        shown = match.game.drawn > drawn or any(event.reveals for event in events)
+        match.play(seat, action)
+        shown = match.game.drawn > drawn or any(each.reveals for each in match.played[-1].events)
         watched.append(Watched(seat, shown, sealed))
 
 

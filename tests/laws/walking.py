@@ -9,9 +9,6 @@ from typing import Any, NamedTuple
 from interpares import Match, rules_of, slugs
 from interpares.kernel.steps import Action
 
-SEEDS = dict.fromkeys(range(2, 9), 40)
-"""Games for each option set: 320 for a game of 2–5 seats with one switch."""
-
 
 class Case(NamedTuple):
     """A game as a table might set it up."""
@@ -32,8 +29,17 @@ CASES = [
     Case(slug, seats, options)
     for slug in slugs()
     for seats in rules_of(slug).seats
-    for options in rules_of(slug).option_sets()
+    for options in rules_of(slug).option_sets(seats)
 ]
+
+
+def cases_of(slug: str) -> list[Case]:
+    """The cases of one game."""
+    return [case for case in CASES if case.game == slug]
+
+
+SEEDS = {slug: -(-320 // sum(case.game == slug for case in CASES)) for slug in slugs()}
+"""Games for each case, so that there are at least 320 of every game."""
 
 
 def choose(match: Match, random: Random) -> tuple[int, Action]:

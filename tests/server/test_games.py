@@ -82,11 +82,11 @@ def test_every_option_is_explained_with_the_names_of_its_choices(language):
 
 
 def test_a_game_on_its_way_offers_nothing_to_play():
-    florence = told("florence")
+    signorie = told("signorie")
 
-    assert florence.coming
-    assert (florence.version, florence.options, florence.levels) == (0, {}, ())
-    assert florence.seats == (2, 3, 4, 5)
+    assert signorie.coming
+    assert (signorie.version, signorie.options, signorie.levels) == (0, {}, ())
+    assert signorie.seats == (2, 3, 4)
 
 
 def test_a_game_that_is_built_is_not_announced_any_more(monkeypatch):
@@ -164,7 +164,7 @@ def test_what_a_reader_has_is_not_sent_again(client, what):
 
 @pytest.mark.parametrize("what", ["texts/pl", "rules/en", "components"])
 def test_a_game_nobody_can_play_has_nothing_to_look_up(client, what):
-    answer = client.get(f"/api/games/florence/{what}")
+    answer = client.get(f"/api/games/signorie/{what}")
 
     assert (answer.status_code, answer.json()["message"]) == (404, "no-such-game")
 

@@ -30,6 +30,16 @@ class Option(Value):
     default: Any = None
     per_seat: bool = False
     """The value is a list with a different choice for each seat; by default the first ones."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats it matters for; all of them when empty."""
+    names_a_seat: bool = False
+    """After the first, its choices are the seats of the table; no rule differs by them."""
+
+    def fitting(self, seats: int) -> tuple[Any, ...]:
+        """The choices of a table with so many seats."""
+        if self.seats and seats not in self.seats:
+            return (self.default,)
+        return self.choices[: seats + 1] if self.names_a_seat else self.choices
 
     def value(self, chosen: Any, seats: int) -> Any:
         """What holds if this was chosen; None means nothing was."""
@@ -40,8 +50,9 @@ class Option(Value):
     def flaw(self, value: Any, seats: int) -> str:
         """What is wrong with this value; empty when nothing is."""
         if not self.per_seat:
-            known = any(value == each and type(value) is type(each) for each in self.choices)
-            return "" if known else f"is {value!r}, but may be {_listed(self.choices)}"
+            choices = self.fitting(seats)
+            known = any(value == each and type(value) is type(each) for each in choices)
+            return "" if known else f"is {value!r}, but may be {_listed(choices)}"
         if not isinstance(value, (list, tuple)) or len(value) != seats:
             return f"must be a list of {seats}, one for each seat"
         if any(each not in self.choices or value.count(each) > 1 for each in value):
@@ -158,10 +169,14 @@ class Rules(Value):
             name: option.value(options.get(name), seats) for name, option in self.options.items()
         }
 
-    def option_sets(self) -> Iterator[dict[str, Any]]:
-        """Every combination of the options that change the rules."""
-        ruling = {name: each for name, each in self.options.items() if not each.per_seat}
-        for values in itertools.product(*(each.choices for each in ruling.values())):
+    def option_sets(self, seats: int) -> Iterator[dict[str, Any]]:
+        """Every combination of the options that change the rules for so many seats."""
+        ruling = {
+            name: each
+            for name, each in self.options.items()
+            if not each.per_seat and not each.names_a_seat
+        }
+        for values in itertools.product(*(each.fitting(seats) for each in ruling.values())):
             yield dict(zip(ruling, values, strict=True))
 
     def schema(self) -> dict[str, Any]:

@@ -30,13 +30,13 @@ class Decision(Step):
 
     asks: ClassVar[bool] = True
     rule: ClassVar[str]
-    """The rule that asks the question; refusals cite it unless they know better."""
+    """The rule that asks the question."""
     continues: ClassVar[bool] = False
     """It goes on with what its seat has begun and can only finish: a fork starts before it."""
 
     @property
     def basis(self) -> str:
-        """The rule this very question rests on."""
+        """The rule this very question rests on; refusals cite it unless they know better."""
         return self.rule
 
     def seats(self, game: Any) -> tuple[Seat, ...]:
@@ -65,11 +65,11 @@ class Decision(Step):
 
     def not_asked(self, game: Any, seat: Seat, action: Action) -> Illegal:
         """Why this seat may not choose now."""
-        return Illegal("not-asked", rule=self.rule, seat=seat)
+        return Illegal("not-asked", rule=self.basis, seat=seat)
 
     def refusal(self, game: Any, seat: Seat, action: Action) -> Illegal:
         """Why this action is not among the options."""
-        return Illegal("not-offered", rule=self.rule, seat=seat)
+        return Illegal("not-offered", rule=self.basis, seat=seat)
 
     def lapse(self, game: Any, seat: Seat, random: Random) -> Any:
         """The answer the rulebook gives for a seat whose time is up; None if it gives none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from walking import CASES, walk
+from walking import cases_of, walk
 
 from games.magnaci.endings import ENDS, fallen
 from games.magnaci.positions import at_window, battles, pass_all, sejm, senate
@@ -195,7 +195,7 @@ def told_after_passes(game: Magnaci) -> list[Event]:
     return told[first:]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", cases_of("magnaci"), ids=str)
 def test_what_a_contest_shows_comes_true_if_nobody_acts(case):
     """MA-7.5, MA-8.3, MA-10.8, MA-10.9, MA-10.14"""
     compared = 0

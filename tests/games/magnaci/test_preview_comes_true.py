@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from walking import CASES, walk
+from walking import cases_of, walk
 
 from games.magnaci.endings import ENDS, fallen
 from interpares.games.magnaci import RULES
@@ -157,7 +157,7 @@ def check_contest(contest: ContestView, told: list[Event]) -> None:
         assert (end.strength, end.scale) == (battle.strength, battle.scale)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", cases_of("magnaci"), ids=str)
 def test_what_was_foreseen_comes_true_if_nobody_acts(case):
     seen = 0
     for seed in range(4):
@@ -168,7 +168,7 @@ def test_what_was_foreseen_comes_true_if_nobody_acts(case):
     assert seen > 500
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", cases_of("magnaci"), ids=str)
 def test_a_preview_is_the_same_in_every_world_that_looks_the_same(case):
     """MA-3.2"""
     random = Random(1)

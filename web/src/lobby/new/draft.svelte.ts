@@ -76,6 +76,13 @@ export class Draft {
     this.seats = Array.from({ length: count }, (_, at) => this.seats[at] ?? fresh(at));
   }
 
+  /** The choices of an option at a table with so many seats; one choice is none. */
+  fitting(name: string): readonly unknown[] {
+    const { choices, default: usual, seats, names_a_seat } = this.game.options[name]!;
+    if (seats?.length && !seats.includes(this.seats.length)) return [usual];
+    return names_a_seat ? choices.slice(0, this.seats.length + 1) : choices;
+  }
+
   count(kind: SeatKind): number {
     return this.seats.filter((seat) => seat.kind === kind).length;
   }
@@ -117,12 +124,16 @@ export class Draft {
     };
   }
 
+  private fit(name: string, value: unknown): unknown {
+    return this.fitting(name).includes(value) ? value : this.game.options[name]!.default;
+  }
+
   private chosen(): Record<string, unknown> {
     const entries = Object.entries($state.snapshot(this.options) as Record<string, unknown>);
     return Object.fromEntries(
       entries.map(([name, value]) => [
         name,
-        this.game.options[name]!.per_seat ? (value as unknown[]).slice(0, this.seats.length) : value,
+        this.game.options[name]!.per_seat ? (value as unknown[]).slice(0, this.seats.length) : this.fit(name, value),
       ]),
     );
   }

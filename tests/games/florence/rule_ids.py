@@ -1,0 +1,31 @@
+"""The rules of Florence by id: how many there are in each chapter, and the rulings."""
+
+from __future__ import annotations
+
+RULES_IN_CHAPTER = {
+    1: 5,
+    2: 10,
+    3: 3,
+    4: 17,
+    5: 9,
+    6: 6,
+    7: 11,
+    8: 11,
+    9: 9,
+    10: 6,
+    11: 3,
+    12: 6,
+    13: 7,
+    14: 3,
+    15: 6,
+    16: 25,
+    17: 21,
+    18: 3,
+}
+
+RULE_IDS = tuple(
+    f"PF-{chapter}.{number}"
+    for chapter, count in RULES_IN_CHAPTER.items()
+    for number in range(1, count + 1)
+)
+RULINGS = tuple(f"PF-R{number:02}" for number in range(1, 50))
