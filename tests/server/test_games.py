@@ -38,7 +38,8 @@ def told(slug) -> GameFacts:
 def test_the_shelf_shows_games_that_can_be_played_before_those_that_are_coming(client):
     answer = client.get("/api/games").json()
 
-    assert [each["slug"] for each in answer[: len(slugs())]] == slugs()
+    offered = [each["slug"] for each in answer if not each["coming"]]
+    assert offered == [slug for slug in slugs() if not told(slug).coming] == ["magnaci"]
     assert [each["coming"] for each in answer] == sorted(each["coming"] for each in answer)
     assert {each["slug"] for each in answer} == {
         "magnaci",
@@ -51,7 +52,7 @@ def test_the_shelf_shows_games_that_can_be_played_before_those_that_are_coming(c
 
 @every_game
 def test_a_game_comes_with_all_that_a_lobby_shows(slug):
-    facts, rules = told(slug), rules_of(slug)
+    facts, rules = games.facts_of(rules_of(slug)), rules_of(slug)
 
     assert (facts.version, facts.edition) == (rules.version, rules.edition())
     assert facts.levels == tuple(bots.LEVELS)
@@ -89,22 +90,29 @@ def test_a_game_on_its_way_offers_nothing_to_play():
     assert signorie.seats == (2, 3, 4)
 
 
-def test_a_game_that_is_built_is_not_announced_any_more(monkeypatch):
-    announced = games.load(games.packaged("interpares.server"), COMING, games.Announced)
-    twin = games.Coming(slug="magnaci", seats=(2,), minutes=1, weight=1, source="ours")
-    both = games.Announced((twin, *announced.game))
+def test_a_game_that_is_announced_is_not_offered_though_it_has_rules_already():
+    """A table is offered when there is a board for it; programs may play before."""
+    florence = told("florence")
+
+    assert "florence" in slugs()
+    assert florence.coming
+    assert [each.slug for each in shelf()].count("florence") == 1
+
+
+def test_a_game_that_is_not_announced_any_more_is_offered(monkeypatch):
     monkeypatch.setattr(
         games,
         "load",
         lambda _, name, kind: (
-            both if name == COMING else games.About(minutes=90, weight=3, source="ours")
+            games.Announced(())
+            if name == COMING
+            else games.About(minutes=90, weight=3, source="ours")
         ),
     )
 
-    found = shelf.__wrapped__()
-
-    assert [each.slug for each in found].count("magnaci") == 1
-    assert not found[0].coming
+    assert [(each.slug, each.coming) for each in shelf.__wrapped__()] == [
+        (slug, False) for slug in slugs()
+    ]
 
 
 @every_game

@@ -86,12 +86,12 @@ class Announced(Value):
 
 @functools.cache
 def shelf() -> list[GameFacts]:
-    """All games, those that can be played first."""
-    built = slugs()
+    """All games, those that can be played first; one that is announced may have rules already."""
     announced = load(packaged(__package__), COMING, Announced).game
+    coming = {each.slug for each in announced}
     return [
-        *(facts_of(rules_of(slug)) for slug in built),
-        *(coming_facts(each) for each in announced if each.slug not in built),
+        *(facts_of(rules_of(slug)) for slug in slugs() if slug not in coming),
+        *map(coming_facts, announced),
     ]
 
 
