@@ -9,7 +9,7 @@ import Panel from "./Panel.svelte";
 import { question } from "./question";
 import { rounds } from "./rounds";
 import Status from "./Status.svelte";
-import { viewOf } from "./state";
+import { viewOf, wealthOf } from "./state";
 
 export const board: GameBoard = {
   Board,
@@ -19,7 +19,7 @@ export const board: GameBoard = {
   Note: Beside,
   keys: ["ma-key-map", "ma-key-cards", "ma-key-trade", "ma-key-pass", "ma-key-seal"],
   tincture: (seen, tools, seat) => boxOf(tools.components).families.indexOf(viewOf(seen).players[seat]!.family),
-  brief: (seen, seat) => String(viewOf(seen).players[seat]?.wealth ?? ""),
+  brief: wealthOf,
   scores: (view) => (view as MagnaciView).players.map((player) => player.wealth),
   question,
   rounds,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Happened } from "../../api/types";
-import { armed, bearings, cardAt, cardsByPlace, chronicle, doing, lays, muster, replyTo, settled, slots } from "./state";
+import type { Happened, Outcome } from "../../api/types";
+import { armed, bearings, cardAt, cardsByPlace, chronicle, doing, lays, muster, replyTo, settled, slots, wealthOf } from "./state";
 import { box, player, seen, view } from "./testing";
 
 const log = (...events: object[]): Happened[] => [{ n: 1, at_ms: 0, events }];
@@ -144,4 +144,11 @@ test("my card at a Conflict is known to me while Conflicts are fought", () => {
 
   expect(cardAt(seen("turn", {}, view({ phase: "conflicts", players: [laid] })), box, "I")).toBe("5");
   expect(cardAt(seen("turn", {}, view({ phase: "senate", players: [laid] })), box, "I")).toBeNull();
+});
+
+test("Wealth is shown while it counts, and not after a collapse", () => {
+  const shown = seen("turn", {}, view());
+
+  expect(wealthOf(shown, 0)).toBe(String(view().players[0]!.wealth));
+  expect(wealthOf({ ...shown, outcome: { reason: "collapsed" } as Outcome }, 0)).toBe("–");
 });

@@ -8,6 +8,11 @@ export function viewOf(seen: Seen): MagnaciView {
   return seen.now.view as MagnaciView;
 }
 
+/** The Wealth of a family in figures; after a collapse nobody's is counted. */
+export function wealthOf(seen: Seen, seat: number): string {
+  return seen.outcome?.reason === "collapsed" ? "–" : String(viewOf(seen).players[seat]?.wealth ?? "");
+}
+
 /** A Conflict of this Age that has been decided. */
 export interface Fought {
   conflict: string;

@@ -30,6 +30,10 @@ export function inside(tools: Tools, id: string): string {
   return tools.texts.attribute(name, "loc") || t("ma-in", { place: tools.texts.name(id) });
 }
 
+function listed(words: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(words);
+}
+
 export function rewardWords(tools: Tools, conflict: Conflict): string {
   return t("ma-reward", { where: inside(tools, conflict.reward.where) });
 }
@@ -40,7 +44,7 @@ export function defeatWords(seen: Seen, tools: Tools, conflict: Conflict): strin
   const fallen = view.partitioned.length + (view.partitioned.includes(conflict.province) ? 0 : 1);
   return t("ma-defeat", {
     kind: type,
-    where: provinces.map((id) => inside(tools, id)).join(", "),
+    where: listed(provinces.map((id) => inside(tools, id)), tools.texts.language),
     province: tools.texts.name(conflict.province),
     partition: view.partitioned.includes(conflict.province) ? "stays" : fallen,
   });
