@@ -47,6 +47,13 @@ def test_naming_is_a_bid_of_two_hundred():
     assert offered(game, 1) == ["bid 300", "pass"]
 
 
+def test_the_opening_price_may_be_said():
+    """PF-4.6"""
+    events = play(auction(), "0 name park 200")
+
+    assert told(events, ObjectNamed) == [ObjectNamed(0, "park", 200)]
+
+
 @pytest.mark.parametrize("florins", [100, 300, 0, 201])
 def test_no_other_opening_price_is_possible(florins: int):
     """PF-4.6"""

@@ -23,7 +23,7 @@ class Name(Action):
 
     object: str
     florins: int | None = None
-    """Left out; the opening price is the only one there is."""
+    """May be left out: the opening price is the only one there is."""
 
 
 class Withdraw(Action):

@@ -67,7 +67,14 @@ def why_unavailable(game: Florence, seat: Seat, thing: str, price: int) -> Illeg
 
 def available(game: Florence, seat: Seat, price: int) -> list[str]:
     """PF-4.3: the objects this player could have for that price."""
-    return [each for each in objects(game) if not why_unavailable(game, seat, each, price)]
+    if price > purchasing_power(game, seat):
+        return []
+    closed = [player.served for player in game.players]
+    return [
+        each
+        for each in objects(game)
+        if each not in closed and left_of(game, each) and not why_not_take(game, seat, each)
+    ]
 
 
 class AuctionPhase(Step):
@@ -149,6 +156,11 @@ class OpenAuction(AuctionQuestion):
 
     def facts(self, game: Florence, seat: Seat | None) -> dict[str, Any]:
         return {"price": opening_price(game), "eligible": eligible(game)}
+
+    def check(self, game: Florence, seat: Seat, action: Action) -> None:
+        if isinstance(action, Name) and action.florins == opening_price(game):
+            action = NAME.get(action.object, action)
+        super().check(game, seat, action)
 
     def refusal(self, game: Florence, seat: Seat, action: Action) -> Illegal:
         match action:

@@ -110,8 +110,7 @@ def why_not_build(game: Florence, seat: Seat, tile: TileId) -> Illegal | None:
     if cost > purchasing_power(game, seat):
         rule = "PF-16.2" if game.muse else "PF-13.3"
         return Illegal("cannot-pay", rule=rule, florins=cost, most=purchasing_power(game, seat))
-    closed = blocked_alone(game, seat)
-    if all(cells & closed for cells in PLACEMENTS[tile]):
+    if not _fits(tile, blocked_alone(game, seat)):
         return Illegal("no-room-to-build", rule="PF-8.1", building=tile)
     return None
 
@@ -131,7 +130,10 @@ def buildable(game: Florence, seat: Seat) -> list[TileId]:
 
 
 def _fits(tile: TileId, closed: Mask) -> bool:
-    return any(not cells & closed for cells in PLACEMENTS[tile])
+    for cells in PLACEMENTS[tile]:
+        if not cells & closed:
+            return True
+    return False
 
 
 def why_not_cells(tile: TileId, cells: tuple[Cell, ...]) -> Illegal | None:

@@ -130,7 +130,10 @@ def proposals_to(game: Florence, seat: Seat, to: Seat) -> list[Action]:
 
 
 def _fits_across(tile: TileId, closed_west: Mask, closed_east: Mask) -> bool:
-    return any(not west & closed_west and not east & closed_east for west, east in ACROSS[tile])
+    for west, east in ACROSS[tile]:
+        if not west & closed_west and not east & closed_east:
+            return True
+    return False
 
 
 def why_no_proposal(

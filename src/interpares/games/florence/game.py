@@ -112,10 +112,10 @@ class Player(Struct, gc=False, forbid_unknown_fields=True):
         return mask
 
     def has_building(self, tile: TileId) -> bool:
-        return any(each.tile == tile for each in self.buildings)
+        return tile in [each.tile for each in self.buildings]
 
     def landscapes_of(self, tile: TileId) -> int:
-        return sum(each.tile == tile for each in self.landscapes)
+        return [each.tile for each in self.landscapes].count(tile)
 
     def has(self, character: CharacterId) -> bool:
         """Whether this character lies before the player, unused."""

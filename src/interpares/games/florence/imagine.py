@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from msgspec import structs
 
 from ...kernel.chance import SEED_BYTES
+from ...kernel.steps import Step
 from ...kernel.values import Seat
 from .actions import Keep
-from .cards import BONUS, NUMBERS, PRESTIGE, PROFESSIONS, in_order
+from .cards import BONUS, NUMBERS, PRESTIGE, PROFESSIONS
 from .game import Deck, Florence, Player, Under
 from .looking import KeepCard, OrderReturned, deck_of, set_deck
 from .setup import StartingCards
 from .works import DeclareBonus
 
-ORDER: dict[str, tuple[str, ...]] = {
-    "profession": tuple(PROFESSIONS),
-    "bonus": tuple(BONUS),
-    "prestige": tuple(PRESTIGE),
-}
+DECKS = ("profession", "bonus", "prestige")
+PLACE = {card: at for at, card in enumerate((*PROFESSIONS, *BONUS, *PRESTIGE))}
+"""In this order cards are held."""
 
 
 def imagine(game: Florence, seat: Seat, random: Random) -> Florence:
     """A world that looks the same to this seat: other hands, other decks."""
     dream = game.copy()
     dream.seed, dream.drawn, dream.script = random.randbytes(SEED_BYTES), 0, ()
-    for deck in ORDER:
+    for deck in DECKS:
         redeal(dream, seat, deck, random)
     for other, player in enumerate(dream.players):
         if other != seat:
@@ -60,34 +59,42 @@ def let_go_on(
 def redeal(game: Florence, seat: Seat, deck: str, random: Random) -> None:
     """All cards of a kind that this seat does not know change places among themselves."""
     cards, looked = deck_of(game, deck), looked_at(game, deck, seat)
-    others = [player for other, player in enumerate(game.players) if other != seat]
-    hidden = [
-        *cards.loose,
-        *(each.card for each in cards.under if each.by != seat),
-        *(card for player in others for card in unknown(player, deck)),
-        *looked,
+    hands = [
+        (player, unknown(player, deck)) for at, player in enumerate(game.players) if at != seat
     ]
-    random.shuffle(hidden)
-    if deck == "profession":
-        put_back_returned(game.players[seat], others, hidden, random)
-    deal = hidden.pop
-    for player in others:
-        deal_hand(player, deck, deal)
+    hidden = [card for _, held in hands for card in held]
+    if not hidden and not cards.under and not looked:
+        return
+    hidden += (*cards.loose, *looked, *[each.card for each in cards.under if each.by != seat])
+    returned = game.players[seat].returned if deck == "profession" else None
+    if returned is not None and returned in hidden:
+        deal_returned(hands, hidden, returned, random)
+    else:
+        for player, held in hands:
+            deal_hand(player, deck, [taken(hidden, random) for _ in held])
     if looked:
-        game.agenda = (*game.agenda[:-1], looking_anew(game.agenda[-1], deal))
-    under = tuple([each if each.by == seat else Under(deal(), each.by) for each in cards.under])
-    set_deck(game, deck, Deck(sorted_as(hidden, deck), under))
+        game.agenda = (*game.agenda[:-1], looking_anew(game.agenda[-1], hidden, random))
+    under = tuple(
+        [each if each.by == seat else Under(taken(hidden, random), each.by) for each in cards.under]
+    )
+    set_deck(game, deck, Deck(tuple(hidden), under))
 
 
-def sorted_as(cards: Iterable[str], deck: str) -> tuple[str, ...]:
-    return in_order(tuple(cards), ORDER[deck])
+def taken(cards: list[str], random: Random) -> str:
+    """A random card, taken out; what is left is in no order."""
+    at = int(random.random() * len(cards))
+    card, cards[at] = cards[at], cards[-1]
+    cards.pop()
+    return card
 
 
 def unknown(player: Player, deck: str) -> tuple[str, ...]:
     """The cards of another player that nobody else has seen."""
-    if deck == "profession":
-        return tuple([card for card in player.hand if card not in player.recruited])
-    return player.bonus if deck == "bonus" else player.prestige_cards
+    if deck != "profession":
+        return player.bonus if deck == "bonus" else player.prestige_cards
+    if not player.recruited:
+        return player.hand
+    return tuple([card for card in player.hand if card not in player.recruited])
 
 
 def looked_at(game: Florence, deck: str, seat: Seat) -> tuple[str, ...]:
@@ -98,48 +105,42 @@ def looked_at(game: Florence, deck: str, seat: Seat) -> tuple[str, ...]:
     return ()
 
 
-def deal_hand(player: Player, deck: str, deal: Callable[[], str]) -> None:
-    """As many unknown cards as before."""
-    dealt = sorted_as([deal() for _ in unknown(player, deck)], deck)
+def deal_hand(player: Player, deck: str, dealt: list[str]) -> None:
+    """As many unknown cards as before, in the order of hands."""
     if deck == "profession":
-        player.hand = sorted_as((*player.recruited, *dealt), deck)
+        dealt += player.recruited
+    dealt.sort(key=PLACE.__getitem__)
+    if deck == "profession":
+        player.hand = tuple(dealt)
     elif deck == "bonus":
-        player.bonus = dealt
+        player.bonus = tuple(dealt)
     else:
-        player.prestige_cards = dealt
+        player.prestige_cards = tuple(dealt)
 
 
-def put_back_returned(me: Player, others: list[Player], hidden: list[str], random: Random) -> None:
-    """PF-14.3: the card I gave back is in nobody's hand, unless somebody has bought it since.
-
-    Hands are dealt from the end of the row: there it lies only by as good a chance as others.
-    """
-    if me.returned not in hidden:
-        return
-    hidden.remove(me.returned)
-    hands = sum(len(unknown(player, "profession")) for player in others)
-    bought = sum(min(player.bought, len(unknown(player, "profession"))) for player in others)
-    elsewhere = len(hidden) + 1 - hands
-    in_hand = random.randrange(elsewhere + bought) >= elsewhere
-    at = random.randrange(elsewhere) if not in_hand else place_in_hands(others, hidden, random)
-    hidden.insert(at, me.returned)
+Hands = list[tuple[Player, tuple[str, ...]]]
 
 
-def place_in_hands(others: list[Player], hidden: list[str], random: Random) -> int:
-    """A place in the row from which a player who has bought a card is dealt."""
-    ends: list[int] = []
-    end = len(hidden) + 1
-    for player in others:
-        count = len(unknown(player, "profession"))
-        if player.bought and count:
-            ends += range(end - count, end)
-        end -= count
-    return random.choice(ends)
+def deal_returned(hands: Hands, hidden: list[str], returned: str, random: Random) -> None:
+    """PF-14.3: the card I gave back is in nobody's hand, unless somebody has bought it since."""
+    hidden.remove(returned)
+    elsewhere = len(hidden) + 1 - sum([len(held) for _, held in hands])
+    bought = sum([min(player.bought, len(held)) for player, held in hands])
+    holder = None
+    if random.randrange(elsewhere + bought) >= elsewhere:
+        holder = random.choice([player for player, held in hands if player.bought for _ in held])
+    for player, held in hands:
+        dealt = [returned] if player is holder else []
+        dealt += [taken(hidden, random) for _ in held[len(dealt) :]]
+        deal_hand(player, "profession", dealt)
+    if holder is None:
+        hidden.append(returned)
 
 
-def looking_anew(step: KeepCard | OrderReturned, deal: Callable[[], str]) -> object:
+def looking_anew(step: Any, hidden: list[str], random: Random) -> Step:
     """The question of another player, about other cards."""
-    return structs.replace(step, cards=tuple([deal() for _ in step.cards]))
+    found: Step = structs.replace(step, cards=tuple([taken(hidden, random) for _ in step.cards]))
+    return found
 
 
 def chosen_anew(game: Florence, step: StartingCards, seat: Seat, random: Random) -> StartingCards:

@@ -6,10 +6,16 @@ from msgspec import structs
 
 from ...kernel.values import Seat, Value, swapped
 from .auction import Bidding, NextBid, objects, opening_price
+from .building import neighbours
 from .cards import MINIMUM, building_cost
-from .game import Florence, Placed, Player, Stake
-from .grid import written
-from .works import work_value
+from .components import ProfessionId
+from .game import Florence, Placed, Stake
+from .grid import PALAZZO, written
+from .money import purchasing_power
+from .turn import ChooseAction, Continue, Negotiated
+from .works import DeclareBonus, WorkValue, work_value
+
+PALAZZO_CELLS = {side: written(cells) for side, cells in PALAZZO.items()}
 
 
 class TileView(Value):
@@ -34,6 +40,23 @@ class WorkView(Value):
     """What each bonus card in hand would add."""
     value: int
     """Without bonus cards."""
+
+
+class LaidWork(Value):
+    """A Work under way: the card lies on the table, bonus cards are being declared."""
+
+    seat: Seat
+    work: WorkView
+    """With what each bonus card declared so far adds."""
+    declared: tuple[str, ...]
+
+
+class TurnView(Value):
+    """The turn of a player in the action phase."""
+
+    seat: Seat
+    left: int
+    """Actions left, without the one under way."""
 
 
 class PlayerView(Value):
@@ -68,6 +91,11 @@ class PlayerView(Value):
     spent: bool
     stake: Stake | None
     out: bool
+    power: int
+    """The most this house can pay."""
+    west: Seat | None
+    """The neighbour at the left column, in cooperative building."""
+    east: Seat | None
 
 
 class AuctionView(Value):
@@ -106,6 +134,9 @@ class FlorenceView(Value):
     recruits_left: int
     banker: int
     taken: tuple[str, ...]
+    palazzo: str
+    turn: TurnView | None
+    laid: LaidWork | None
 
 
 def public_view(game: Florence) -> FlorenceView:
@@ -119,7 +150,7 @@ def public_view(game: Florence) -> FlorenceView:
         start=game.start,
         muse=game.muse,
         cooperative=game.cooperative,
-        players=tuple([player_view(each, over=over) for each in game.players]),
+        players=tuple([player_view(game, seat, over=over) for seat in range(len(game.players))]),
         objects=objects(game),
         opening_price=opening_price(game),
         auction=auction_view(game),
@@ -135,6 +166,9 @@ def public_view(game: Florence) -> FlorenceView:
         recruits_left=game.recruits_left,
         banker=game.banker,
         taken=game.taken,
+        palazzo=PALAZZO_CELLS[game.cooperative],
+        turn=turn_view(game),
+        laid=laid_work(game),
     )
 
 
@@ -152,8 +186,10 @@ def own_view(game: Florence, public: FlorenceView, seat: Seat) -> FlorenceView:
     return structs.replace(public, seat=seat, players=swapped(public.players, seat, own))
 
 
-def player_view(player: Player, *, over: bool) -> PlayerView:
+def player_view(game: Florence, seat: Seat, *, over: bool) -> PlayerView:
     """A house as everybody sees it: cards in hand are counted, not named."""
+    player = game.players[seat]
+    west, east = neighbours(game, seat)
     return PlayerView(
         florins=player.florins,
         prestige=player.prestige,
@@ -182,6 +218,9 @@ def player_view(player: Player, *, over: bool) -> PlayerView:
         spent=player.spent,
         stake=player.stake,
         out=player.out,
+        power=purchasing_power(game, seat),
+        west=west,
+        east=east,
     )
 
 
@@ -194,23 +233,43 @@ def works(game: Florence, seat: Seat) -> tuple[WorkView, ...]:
     if not game.round:
         return ()
     player = game.players[seat]
-    found = []
-    for card in player.hand:
-        value = work_value(game, seat, card, player.bonus)
-        found.append(
-            WorkView(
-                card,
-                value.building,
-                value.landscape,
-                value.freedom,
-                value.jesters,
-                value.cards,
-                value.muse,
-                value.bonus,
-                value.total - sum(value.bonus),
-            )
-        )
-    return tuple(found)
+    return tuple(
+        [work_view(card, work_value(game, seat, card, player.bonus)) for card in player.hand]
+    )
+
+
+def work_view(card: ProfessionId, value: WorkValue) -> WorkView:
+    return WorkView(
+        card,
+        value.building,
+        value.landscape,
+        value.freedom,
+        value.jesters,
+        value.cards,
+        value.muse,
+        value.bonus,
+        value.total - sum(value.bonus),
+    )
+
+
+def laid_work(game: Florence) -> LaidWork | None:
+    """The Work for which bonus cards are being declared."""
+    step = game.agenda[-1] if game.agenda else None
+    if not isinstance(step, DeclareBonus):
+        return None
+    value = work_value(game, step.seat, step.profession, step.declared)
+    return LaidWork(step.seat, work_view(step.profession, value), step.declared)
+
+
+def turn_view(game: Florence) -> TurnView | None:
+    """Whose turn it is, also while an action is under way."""
+    for step in reversed(game.agenda):
+        match step:
+            case ChooseAction():
+                return TurnView(step.seat, step.actions)
+            case Continue(turn) | Negotiated(turn):
+                return TurnView(turn.seat, turn.actions)
+    return None
 
 
 def auction_view(game: Florence) -> AuctionView | None:

@@ -56,7 +56,7 @@ def work_value(
 ) -> WorkValue:
     """PF-7.2, PF-7.3, PF-16.13: what a Work with this card is worth, in hand or just laid down."""
     player, wish = game.players[seat], PROFESSIONS[card]
-    counted = counters(player, laid=card in player.hand)
+    counted = counters(player, laid=card in player.hand) if bonus else {}
     return WorkValue(
         building=NUMBERS.work_value_building * player.has_building(wish.building),
         landscape=NUMBERS.work_value_landscape * (player.landscapes_of(wish.landscape) > 0),
@@ -70,7 +70,7 @@ def work_value(
 
 def muse_bonus(game: Florence, player: Player) -> int:
     """PF-16.13: every Work of the Muse's owner is worth the number of the round more."""
-    return MUSE_BONUS[game.round] if player.character == "muse" else 0
+    return MUSE_BONUS[game.round] if player.has("muse") else 0
 
 
 def counters(player: Player, *, laid: bool = False) -> dict[str, int]:
