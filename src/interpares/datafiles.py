@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_type_hints
 
 import msgspec
 
@@ -13,6 +13,7 @@ from .kernel.errors import BadInput
 from .kernel.values import Value
 
 Table = TypeVar("Table")
+Box = TypeVar("Box", bound=Value)
 
 Reader = Callable[[str], bytes]
 """Gives the content of a data file by its name."""
@@ -43,6 +44,26 @@ def load(read: Reader, name: str, kind: type[Table]) -> Table:
         return msgspec.toml.decode(read(name), type=kind)
     except (ValueError, RecursionError, OSError) as error:
         raise BadInput(f"{name}: {error}") from None
+
+
+def files_of(box: type[Value]) -> tuple[str, ...]:
+    """The data files of a game: one for each field of its box."""
+    return tuple(f"{name}.toml" for name in box.__struct_fields__)
+
+
+def open_box(read: Reader, kind: type[Box], flaws: Callable[[Box], list[str]]) -> Box:
+    """All data files of a game, or BadInput naming the file and what is wrong there."""
+    tables = get_type_hints(kind)
+    box = kind(**{name: load(read, f"{name}.toml", table) for name, table in tables.items()})
+    if found := flaws(box):
+        raise BadInput("; ".join(found))
+    return box
+
+
+def in_order(ids: Iterable[str], order: Iterable[str]) -> tuple[str, ...]:
+    """The ids as the data lists them, so that equal sets are equal tuples."""
+    chosen = set(ids)
+    return tuple([each for each in order if each in chosen])
 
 
 def provenance(read: Reader, names: tuple[str, ...]) -> Mapping[str, int]:

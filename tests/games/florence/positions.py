@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from interpares import rules_of
+from interpares.datafiles import in_order
 from interpares.games.florence.cards import (
     BONUS,
     BUILDINGS,
@@ -16,7 +17,6 @@ from interpares.games.florence.cards import (
     OPENING,
     PRESTIGE,
     PROFESSIONS,
-    in_order,
 )
 from interpares.games.florence.game import Deck, Florence, Placed, Player
 from interpares.games.florence.grid import mask_of, read
@@ -32,6 +32,16 @@ House = Mapping[str, Any]
 REST = StartingCards()
 """Where a position comes to rest once the agenda it was given has been played."""
 WORDS = ("hand", "recruited", "table", "bonus", "prestige_cards", "freedoms")
+POET = {
+    "florins": 0,
+    "tiles": "theatre:a1c1a2b2c2",
+    "freedoms": "travel",
+    "jesters": 2,
+    "hand": "poet painter",
+    "table": "jurist",
+    "recruits": 1,
+}
+"""EX-09: a theatre, the freedom of travel, two jesters and four cards make the Poet worth 15."""
 
 
 def florence(
@@ -143,6 +153,16 @@ def in_turn(
     """The turn of a seat, with so many actions left."""
     fields = {"phase": "action", **fields}
     return florence(seats, *houses, agenda=(ChooseAction(seat, actions), *then), **fields)
+
+
+def four_each() -> Florence:
+    """Three players choose their starting cards."""
+    hands = [
+        {"hand": "poet painter jurist sculptor"},
+        {"hand": "physician pharmacist composer cartographer"},
+        {"hand": "watchmaker goldsmith bell_maker dramatist"},
+    ]
+    return florence(3, *hands, agenda=(StartingCards(),), round=0, phase="setup")
 
 
 def at(*cells: tuple[int, int]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from games.rule_checks import rule_ids
+
 RULES_IN_CHAPTER = {
     1: 5,
     2: 10,
@@ -23,9 +25,5 @@ RULES_IN_CHAPTER = {
     18: 3,
 }
 
-RULE_IDS = tuple(
-    f"PF-{chapter}.{number}"
-    for chapter, count in RULES_IN_CHAPTER.items()
-    for number in range(1, count + 1)
-)
+RULE_IDS = rule_ids("PF", RULES_IN_CHAPTER)
 RULINGS = tuple(f"PF-R{number:02}" for number in range(1, 50))

@@ -2,56 +2,31 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 
 import pytest
 
-from interpares import BadInput, rules_of
-from interpares.datafiles import Reader
+from games.data_checks import DataFiles
 from interpares.games.florence.cards import (
     BONUS,
     BOX,
     BUILDINGS,
     CHARACTERS,
     COUNTS,
-    FILES,
     FREEDOMS,
     LANDSCAPES,
     NUMBERS,
     OBJECTS,
     PRESTIGE,
     PROFESSIONS,
-    READ,
-    open_box,
 )
 
-
-def changed(file: str, old: str, new: str) -> Reader:
-    """The data files with one text in one of them replaced, where it stands first."""
-    text = READ(file).decode()
-    assert old in text, old
-    return lambda name: text.replace(old, new, 1).encode() if name == file else READ(name)
-
-
-def without_entry(file: str, entry_id: str) -> Reader:
-    """The data files with one entry left out."""
-    entries = re.split(r"(?m)^(?=\[\[)", READ(file).decode())
-    kept = [entry for entry in entries if f'\nid = "{entry_id}"\n' not in entry]
-    assert len(kept) == len(entries) - 1
-    return lambda name: "".join(kept).encode() if name == file else READ(name)
-
-
-def fault(read: Reader) -> str:
-    with pytest.raises(BadInput) as error:
-        open_box(read)
-    return str(error.value)
+DATA = DataFiles("florence")
 
 
 def test_the_files_as_they_are_open():
     """PF-2.6, PF-2.7"""
-    assert open_box(READ) == BOX
+    assert DATA.open() == BOX
 
 
 @pytest.mark.parametrize(
@@ -79,7 +54,7 @@ def test_the_files_as_they_are_open():
 )
 def test_a_wrong_field_is_named_with_file_and_path(file: str, old: str, new: str, path: str):
     """PF-2.7"""
-    message = fault(changed(file, old, new))
+    message = DATA.fault_with(file, old, new)
 
     assert message.startswith(f"{file}: ")
     assert path in message
@@ -87,7 +62,7 @@ def test_a_wrong_field_is_named_with_file_and_path(file: str, old: str, new: str
 
 def test_a_file_that_is_no_toml_is_named():
     """PF-2.7"""
-    message = fault(changed("tiles.toml", "[[building]]", "[[building"))
+    message = DATA.fault_with("tiles.toml", "[[building]]", "[[building")
 
     assert message.startswith("tiles.toml: ")
 
@@ -105,7 +80,7 @@ def test_a_file_that_is_no_toml_is_named():
 )
 def test_a_missing_card_is_named(file: str, entry: str, count: str):
     """PF-2.6, PF-2.7"""
-    assert count in fault(without_entry(file, entry))
+    assert count in DATA.fault_without(file, entry)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +109,7 @@ def test_a_missing_card_is_named(file: str, entry: str, count: str):
 )
 def test_files_that_contradict_each_other_are_named(file: str, old: str, new: str, flaw: str):
     """PF-2.6, PF-2.7, PF-8.3"""
-    assert flaw in fault(changed(file, old, new))
+    assert flaw in DATA.fault_with(file, old, new)
 
 
 def test_the_box_holds_what_the_component_list_says():
@@ -205,38 +180,7 @@ def test_the_numbers_of_the_rules():
     """PF-7.2, PF-8.9, PF-9.1, PF-9.5, PF-9.8, PF-11.1"""
     assert NUMBERS.building_cost_without_architect == 700
     assert NUMBERS.profession_card_cost == NUMBERS.freedom_cost == NUMBERS.bonus_card_cost == 300
-    assert BOX.bonus.price_florins == 300
+    assert BOX.bonus_cards.price_florins == 300
     assert NUMBERS.best_work_prestige_points == NUMBERS.building_prestige_points == 3
-    assert {BOX.bonus.draw, BOX.prestige.draw, BOX.professions.draw} == {5}
-    assert {BOX.bonus.keep, BOX.prestige.keep, BOX.professions.keep} == {1}
-
-
-def sourced(value) -> list[tuple[str, ...]]:
-    """The fields of every entry of a data file that says where it comes from, or should."""
-    if isinstance(value, list):
-        return [each for item in value for each in sourced(item)]
-    if not isinstance(value, dict):
-        return []
-    inner = [each for item in value.values() for each in sourced(item)]
-    return [tuple(value), *inner] if "id" in value or "source" in value else inner
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_every_entry_says_where_it_comes_from(file: str):
-    """PF-R02, PF-R03"""
-    entries = sourced(tomllib.loads(READ(file).decode()))
-
-    assert entries
-    assert [fields for fields in entries if "source" not in fields] == []
-
-
-def test_provenance_counts_every_entry():
-    """PF-R02, PF-R03"""
-    counted = dict(rules_of("florence").provenance())
-    entries = [each for file in FILES for each in sourced(tomllib.loads(READ(file).decode()))]
-
-    partly = counted.pop("partly_ours")
-    assert set(counted) == {"rulebook", "public", "ours"}
-    assert sum(counted.values()) == len(entries)
-    assert partly == sum("ours_fields" in fields for fields in entries)
-    assert min(counted.values()) > 0
+    assert {BOX.bonus_cards.draw, BOX.prestige_cards.draw, BOX.professions.draw} == {5}
+    assert {BOX.bonus_cards.keep, BOX.prestige_cards.keep, BOX.professions.keep} == {1}

@@ -25,6 +25,12 @@ def placement(seat: int, cards: Mapping[str, str]) -> list[str]:
     return [f"{seat} leave_out {left_out}", *laid]
 
 
+def laid(seat: int, places: str, cards: str = "5 6 7 8 9") -> list[str]:
+    """The moves that lay these cards, each at its place."""
+    pairs = zip(places.split(), cards.split(), strict=True)
+    return [f"{seat} lay {place} {card}" for place, card in pairs]
+
+
 def senate(*placements: Mapping[str, str], **fields: Any) -> Magnaci:
     """A Senate after everybody's placement, given by seat, at the first decision."""
     fields = {"king": "stephen_bathory", "agenda": (Senate(),), **fields}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from games.rule_checks import rule_ids
+
 RULES_IN_CHAPTER = {
     1: 4,
     2: 10,
@@ -23,8 +25,4 @@ RULES_IN_CHAPTER = {
     18: 5,
 }
 
-RULE_IDS = tuple(
-    f"MA-{chapter}.{number}"
-    for chapter, count in RULES_IN_CHAPTER.items()
-    for number in range(1, count + 1)
-)
+RULE_IDS = rule_ids("MA", RULES_IN_CHAPTER)

@@ -3,50 +3,19 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 
 import pytest
 
-from interpares import BadInput, rules_of
-from interpares.datafiles import Reader
-from interpares.games.magnaci.cards import (
-    BOX,
-    CONFLICTS,
-    FILES,
-    KINGS_OF,
-    LAWS,
-    READ,
-    SENATORS,
-    open_box,
-)
+from games.data_checks import DataFiles
+from interpares.games.magnaci.cards import BOX, CONFLICTS, KINGS_OF, LAWS, SENATORS
 
-
-def changed(file: str, old: str, new: str) -> Reader:
-    """The data files with one text in one of them replaced, where it stands first."""
-    text = READ(file).decode()
-    assert old in text, old
-    return lambda name: text.replace(old, new, 1).encode() if name == file else READ(name)
-
-
-def without_entry(file: str, entry_id: str) -> Reader:
-    """The data files with one entry left out."""
-    text = READ(file).decode()
-    entries = re.split(r"(?m)^(?=\[\[)", text)
-    kept = [entry for entry in entries if f'\nid = "{entry_id}"\n' not in entry]
-    assert len(kept) == len(entries) - 1
-    return lambda name: "".join(kept).encode() if name == file else READ(name)
-
-
-def fault(read: Reader) -> str:
-    with pytest.raises(BadInput) as error:
-        open_box(read)
-    return str(error.value)
+DATA = DataFiles("magnaci")
 
 
 def test_the_files_as_they_are_open():
     """MA-2.1, MA-2.5"""
-    assert open_box(READ) == BOX
+    assert DATA.open() == BOX
 
 
 @pytest.mark.parametrize(
@@ -68,14 +37,14 @@ def test_the_files_as_they_are_open():
     ],
 )
 def test_a_wrong_field_is_named_with_file_and_path(file: str, old: str, new: str, path: str):
-    message = fault(changed(file, old, new))
+    message = DATA.fault_with(file, old, new)
 
     assert message.startswith(f"{file}: ")
     assert path in message
 
 
 def test_a_file_that_is_no_toml_is_named():
-    assert fault(changed("kings.toml", "[[king]]", "[[king")).startswith("kings.toml: ")
+    assert DATA.fault_with("kings.toml", "[[king]]", "[[king").startswith("kings.toml: ")
 
 
 @pytest.mark.parametrize(
@@ -92,7 +61,7 @@ def test_a_file_that_is_no_toml_is_named():
     ],
 )
 def test_a_missing_card_is_named(file: str, entry: str, path: str, counts: str):
-    message = fault(without_entry(file, entry))
+    message = DATA.fault_without(file, entry)
 
     assert f"{file}: `{path}`" in message
     assert counts in message
@@ -111,7 +80,7 @@ def test_a_missing_card_is_named(file: str, entry: str, path: str, counts: str):
     ],
 )
 def test_a_wrong_count_is_named(old: str, new: str, path: str):
-    assert path in fault(changed("board.toml", old, new))
+    assert path in DATA.fault_with("board.toml", old, new)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +126,7 @@ def test_a_wrong_count_is_named(old: str, new: str, path: str):
     ],
 )
 def test_an_unknown_id_is_named_with_file_and_path(file: str, old: str, new: str, path: str):
-    message = fault(changed(file, old, new))
+    message = DATA.fault_with(file, old, new)
 
     assert f"{file}: `{path}" in message
 
@@ -174,7 +143,7 @@ def test_an_unknown_id_is_named_with_file_and_path(file: str, old: str, new: str
     ],
 )
 def test_a_doubled_id_is_named(file: str, old: str, new: str, path: str):
-    message = fault(changed(file, old, new))
+    message = DATA.fault_with(file, old, new)
 
     assert file in message
     assert path in message
@@ -192,18 +161,18 @@ def test_a_doubled_id_is_named(file: str, old: str, new: str, path: str):
 )
 def test_a_deck_that_does_not_add_up_is_named(old: str, new: str, path: str):
     """MA-2.1"""
-    message = fault(changed("families.toml", old, new))
+    message = DATA.fault_with("families.toml", old, new)
 
     assert f"families.toml: `{path}" in message
 
 
 def test_a_family_card_that_differs_from_its_rank_is_named():
     """MA-2.1, MA-2.2"""
-    text = READ("families.toml").decode()
+    text = DATA.text("families.toml")
     entry = text[text.index('id = "lubomirski_7"') :].split("[[", 1)[0]
     weaker = entry.replace("strength = 7", "strength = 6")
 
-    message = fault(changed("families.toml", entry, weaker))
+    message = DATA.fault_with("families.toml", entry, weaker)
 
     assert "families.toml: `$.family_card.lubomirski_7`" in message
 
@@ -211,10 +180,10 @@ def test_a_family_card_that_differs_from_its_rank_is_named():
 @pytest.mark.parametrize("seats", "2345")
 def test_a_missing_scale_is_named(seats: str):
     """MA-4.8, MA-10.8"""
-    scale = re.search(r"scale = \{.*\}", READ("conflicts.toml").decode())[0]
+    scale = re.search(r"scale = \{.*\}", DATA.text("conflicts.toml"))[0]
     shorter = re.sub(rf'"{seats}" = \d+(, )?', "", scale).replace(",  }", " }")
 
-    message = fault(changed("conflicts.toml", scale, shorter))
+    message = DATA.fault_with("conflicts.toml", scale, shorter)
 
     assert "conflicts.toml: `$.conflict.livonian_war.scale`" in message
     assert f"'{seats}'" in message
@@ -222,14 +191,14 @@ def test_a_missing_scale_is_named(seats: str):
 
 def test_a_king_of_the_wrong_age_is_named():
     """MA-4.1"""
-    message = fault(changed("kings.toml", 'age = "golden"', 'age = "silver"'))
+    message = DATA.fault_with("kings.toml", 'age = "golden"', 'age = "silver"')
 
     assert "kings.toml: `$.king`" in message
     assert "golden" in message
 
 
 def test_an_unknown_source_is_named():
-    message = fault(changed("laws.toml", 'source = "public"', 'source = "hearsay"'))
+    message = DATA.fault_with("laws.toml", 'source = "public"', 'source = "hearsay"')
 
     assert message.startswith("laws.toml: ")
     assert "source" in message
@@ -279,32 +248,3 @@ def test_every_symbol_stands_on_six_laws_besides_the_constitution_and_on_one_sen
         ("chalice", "ducat", "sabre", "crown"), 6
     )
     assert len({senator.symbol for senator in SENATORS.values()}) == 4
-
-
-def sourced(value) -> list[tuple[str, ...]]:
-    """The fields of every entry of a data file that says where it comes from, or should."""
-    if isinstance(value, list):
-        return [each for item in value for each in sourced(item)]
-    if not isinstance(value, dict):
-        return []
-    inner = [each for item in value.values() for each in sourced(item)]
-    return [tuple(value), *inner] if "id" in value or "source" in value else inner
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_every_entry_says_where_it_comes_from(file: str):
-    entries = sourced(tomllib.loads(READ(file).decode()))
-
-    assert entries
-    assert [fields for fields in entries if "source" not in fields] == []
-
-
-def test_provenance_counts_every_entry():
-    counted = dict(rules_of("magnaci").provenance())
-    entries = [each for file in FILES for each in sourced(tomllib.loads(READ(file).decode()))]
-
-    partly = counted.pop("partly_ours")
-    assert set(counted) == {"rulebook", "public", "ours"}
-    assert sum(counted.values()) == len(entries)
-    assert partly == sum("ours_fields" in fields for fields in entries)
-    assert min(counted.values()) > 0

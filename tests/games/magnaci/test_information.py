@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pytest
 
-from games.magnaci.positions import at_window, battles, commit, dealt, opened_sejm, placement, sejm
+from games.magnaci.positions import (
+    at_window,
+    battles,
+    commit,
+    dealt,
+    laid,
+    opened_sejm,
+    placement,
+    sejm,
+)
+from games.worlds import EVERYBODY, OTHERS, alike
 from interpares import BadInput, Illegal, Match, rules_of
 from interpares.games.magnaci.events import (
     CardsRevealed,
@@ -29,24 +39,12 @@ from scenario import magnaci, play
 
 RULES = rules_of("magnaci")
 PLAIN = "dissenters embassy union_of_brest fortress quarter_army"
-OTHERS = (None, 1, 2)
-EVERYBODY = (None, 0, 1, 2)
 
 
 def match_from(game: Magnaci, *moves: str) -> Match:
     match = Match.start("magnaci", seats=3, seed=0, position=game, options={"trade": game.trade})
     play(match, *moves)
     return match
-
-
-def known_to(match: Match, seat: int | None) -> bytes:
-    """Everything that leaves the engine for a seat."""
-    options = [] if seat is None else match.options(seat)
-    return encode([match.view(seat), match.prompt(seat), options, match.events(seat)])
-
-
-def alike(one: Match, other: Match, seats: Iterable[int | None]) -> bool:
-    return all(known_to(one, seat) == known_to(other, seat) for seat in seats)
 
 
 def in_senate() -> Magnaci:
@@ -60,11 +58,6 @@ def in_sejm(**fields) -> Magnaci:
 def in_conflicts(**fields) -> Magnaci:
     deck = "livonian_war kantymir_raid turkish_war insurrection northern_war"
     return dealt(deck, **fields)[0]
-
-
-def laid(seat: int, places: str, cards: str) -> list[str]:
-    pairs = zip(places.split(), cards.split(), strict=True)
-    return [f"{seat} lay {place} {card}" for place, card in pairs]
 
 
 SLOTS = {in_sejm: "1 2 3 4 5", in_conflicts: "I III V VII IX"}

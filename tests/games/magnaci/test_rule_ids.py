@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import ast
-import re
-import tomllib
-from collections.abc import Iterable
-from importlib import resources
-from pathlib import Path
-
 from games.magnaci.rule_ids import RULE_IDS
+from games.rule_checks import Citations, unlisted
 
-PACKAGE = resources.files("interpares.games.magnaci")
-TESTS = Path(__file__).parent
-RULE_ID = re.compile(r"MA-\d+\.\d+")
+CITED = Citations("magnaci", RULE_IDS)
 
 NOT_IN_CODE = {
     "MA-2.2": "no code reads a Family",
@@ -37,51 +29,17 @@ NOT_IN_CODE = {
 NOT_TESTABLE = {"MA-16.6": "a spoken promise leaves no trace that a test could look at"}
 
 
-def ids_in(texts: Iterable[str]) -> set[str]:
-    return {found for text in texts for found in RULE_ID.findall(text)}
-
-
-def ids_in_code() -> set[str]:
-    modules = [each for each in PACKAGE.iterdir() if each.name.endswith(".py")]
-    data = [each for each in (PACKAGE / "data").iterdir() if each.name.endswith(".toml")]
-    return ids_in(each.read_text("utf-8") for each in (*modules, *data))
-
-
-def strings(file: Path) -> list[str]:
-    """Docstrings and parameters of the tests in a file; comments do not count."""
-    found = ast.walk(ast.parse(file.read_text("utf-8")))
-    constants = [each.value for each in found if isinstance(each, ast.Constant)]
-    return [value for value in constants if isinstance(value, str)]
-
-
-def ids_in_tests() -> set[str]:
-    files = [file for file in TESTS.glob("test_*.py") if file.name != Path(__file__).name]
-    scenarios = [tomllib.loads(file.read_text("utf-8")) for file in TESTS.rglob("*.toml")]
-    listed = [rule for scenario in scenarios for rule in scenario.get("rules", ())]
-    return ids_in([*listed, *(text for file in files for text in strings(file))])
-
-
 def test_every_rule_has_its_words_in_the_rules_reference():
-    text = (PACKAGE / "text" / "rules.en.ftl").read_text("utf-8")
-
-    worded = re.findall(r"(?m)^rule-MA-(\d+)-(\d+) =", text)
-
-    assert [f"MA-{chapter}.{number}" for chapter, number in worded] == list(RULE_IDS)
-
-
-def unlisted(found: set[str], excused: dict[str, str]) -> tuple[list[str], list[str]]:
-    """Rules neither found nor excused, and excuses no longer needed."""
-    missing = [rule for rule in RULE_IDS if rule not in found and rule not in excused]
-    return missing, [rule for rule in excused if rule in found or rule not in RULE_IDS]
+    assert CITED.in_words() == list(RULE_IDS)
 
 
 def test_every_rule_is_found_in_the_code_or_needs_none():
-    assert unlisted(ids_in_code(), NOT_IN_CODE) == ([], [])
+    assert unlisted(CITED.in_code(ranges=False), NOT_IN_CODE, RULE_IDS) == ([], [])
 
 
 def test_every_rule_is_found_in_a_test():
-    assert unlisted(ids_in_tests(), NOT_TESTABLE) == ([], [])
+    assert unlisted(CITED.in_tests(), NOT_TESTABLE, RULE_IDS) == ([], [])
 
 
 def test_code_and_tests_cite_no_rule_that_does_not_exist():
-    assert sorted((ids_in_code() | ids_in_tests()) - set(RULE_IDS)) == []
+    assert CITED.unknown() == []

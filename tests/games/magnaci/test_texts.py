@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.magnaci.rule_ids import RULE_IDS, RULES_IN_CHAPTER
-from interpares import Illegal, Match, rules_of
+from games.magnaci.wording import NAMES, attribute, name, offered, refused, said, words
+from games.text_checks import TYPED, every_language, message, printed
+from interpares import Illegal, Match
 from interpares.games.magnaci.actions import HandOver, Lay, Play
 from interpares.games.magnaci.cards import (
     BOX,
@@ -22,46 +23,12 @@ from interpares.games.magnaci.cards import (
     SENATORS,
     card,
 )
-from interpares.games.magnaci.conflicts import (
-    ConflictCommitment,
-    ConflictTie,
-    LawLoss,
-    PenaltyTie,
-    RewardTie,
-)
-from interpares.games.magnaci.declaring import VetoQuestion
 from interpares.games.magnaci.effect_types import Build, ModifyInfluence, ModifyStrength
-from interpares.games.magnaci.effects import Extorted
-from interpares.games.magnaci.estates import PlaceEstates
 from interpares.games.magnaci.events import Declared, EstatesForfeited, EstatesLost, EstatesPlaced
-from interpares.games.magnaci.interregnum import TrackTie
-from interpares.games.magnaci.losses import EntailQuestion
-from interpares.games.magnaci.scoring import VictoryTie
-from interpares.games.magnaci.sejm import LawTie, SejmCommitment
-from interpares.games.magnaci.senate import OfficeTie, Placement
-from interpares.games.magnaci.setup import StartEstate
 from interpares.games.magnaci.standing import Standing
-from interpares.games.magnaci.trade import Proposal, TradeAnswer
-from interpares.games.magnaci.windows import TIE_PAUSE, Turn
-from interpares.kernel.game import Event
-from interpares.kernel.steps import Action, Decision
-from interpares.kernel.values import snake
-from interpares.kernel.views import prompt
-from interpares.texts import LANGUAGES, LONGEST, Texts
-
-RULES = rules_of("magnaci")
-NAMES = list(FAMILIES)
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def words(language: str) -> Texts:
-    return Texts.of(RULES.package, language)
-
-
-def name(word: str, language: str) -> str:
-    """The name of an id, or the message that is missing."""
-    return words(language).say(f"name-{word.replace('_', '-')}")
+from interpares.games.magnaci.windows import TIE_PAUSE
+from interpares.kernel.steps import Action
+from interpares.texts import LANGUAGES, LONGEST
 
 
 def named() -> Iterator[tuple[str, dict[str, str]]]:
@@ -79,9 +46,7 @@ def named() -> Iterator[tuple[str, dict[str, str]]]:
 @every_language
 def test_every_id_of_the_data_has_the_name_the_data_gives_it(language):
     for word, names in named():
-        only = names[language].partition(" (")[0].replace("'", "’")
-
-        assert name(word, language) == only
+        assert name(word, language) == printed(names[language])
 
 
 @every_language
@@ -106,7 +71,7 @@ def test_words_that_the_data_does_not_name_have_names_too(language):
 def test_polish_names_have_the_cases_that_sentences_ask_for(ids, cases):
     for word in ids:
         for case in cases:
-            assert words("pl").attribute(f"name-{word.replace('_', '-')}", case, {})
+            assert attribute(word, case, "pl")
 
 
 @pytest.mark.parametrize(
@@ -131,10 +96,10 @@ def test_seats_go_by_their_families(value, polish, english):
 def test_a_card_says_its_name_and_what_it_adds(card_id, language):
     """MA-15.1 to MA-15.27"""
     kind = "law" if card_id in LAWS else "senator"
-    message = f"{kind}-{card_id.replace('_', '-')}"
-    text = words(language).attribute(message, "text", {})
+    by_kind = message(kind, card_id)
+    text = words(language).attribute(by_kind, "text", {})
 
-    assert words(language).say(message) == name(card_id, language)
+    assert words(language).say(by_kind) == name(card_id, language)
     assert text.endswith(".")
     match card(card_id).effect:
         case ModifyInfluence(amount) | ModifyStrength(amount):
@@ -149,13 +114,12 @@ def test_a_card_says_its_name_and_what_it_adds(card_id, language):
 @pytest.mark.parametrize("conflict", CONFLICTS.values(), ids=CONFLICTS)
 def test_a_conflict_says_its_reward_and_everything_a_defeat_costs(conflict, language):
     """MA-10.9 to MA-10.18"""
-    message = f"conflict-{conflict.id.replace('_', '-')}"
+    by_kind = message("conflict", conflict.id)
     texts = words(language)
-    victory, defeat = re.split("Defeat: |Przegrana: ", texts.attribute(message, "text", {}))
+    victory, defeat = re.split("Defeat: |Przegrana: ", texts.attribute(by_kind, "text", {}))
 
     def where(place: str) -> str:
-        spot = texts.attribute(f"name-{place.replace('_', '-')}", "loc", {})
-        return spot or f"in {name(place, language)}"
+        return attribute(place, "loc", language) or f"in {name(place, language)}"
 
     places = {each for each in (*PROVINCES, *FIEFS) if where(each).split(" ", 1)[1] in victory}
     assert places == {conflict.reward.where}
@@ -165,17 +129,7 @@ def test_a_conflict_says_its_reward_and_everything_a_defeat_costs(conflict, lang
         assert hit == set(conflict.defeat.provinces)
     if conflict.defeat.type == "lose_law":
         assert re.search("Law|Prawo", defeat)
-    assert texts.say(message) == name(conflict.id, language)
-
-
-@every_language
-def test_every_rule_of_every_chapter_has_words_and_no_other(language):
-    texts = words(language)
-
-    assert [rule for rule in RULE_IDS if not texts.rule(rule)] == []
-    for chapter, count in RULES_IN_CHAPTER.items():
-        assert f"chapter-MA-{chapter}" in texts
-        assert texts.rule(f"MA-{chapter}.{count + 1}") == ""
+    assert texts.say(by_kind) == name(conflict.id, language)
 
 
 @pytest.mark.parametrize(
@@ -190,13 +144,16 @@ def test_every_rule_of_every_chapter_has_words_and_no_other(language):
 )
 def test_estates_are_counted_in_polish(count, placed, lost, forfeited):
     """MA-2.6, MA-2.7"""
+    events = (
+        EstatesPlaced(3, "lithuania", count),
+        EstatesLost(1, "smolensk", count),
+        EstatesForfeited(0, count),
+    )
+    settled, ruined, gone = (said(event, "pl") for event in events)
 
-    def said(event: Event) -> str:
-        return words("pl").value("event", event, NAMES)
-
-    assert said(EstatesPlaced(3, "lithuania", count)) == f"Sapiehowie {placed} na Litwie."
-    assert said(EstatesLost(1, "smolensk", count)) == f"Potoccy {lost} na Smoleńszczyźnie."
-    assert said(EstatesForfeited(0, count)).startswith(f"Lubomirskim {forfeited}:")
+    assert settled == f"Sapiehowie {placed} na Litwie."
+    assert ruined == f"Potoccy {lost} na Smoleńszczyźnie."
+    assert gone.startswith(f"Lubomirskim {forfeited}:")
 
 
 @pytest.mark.parametrize(
@@ -206,7 +163,7 @@ def test_estates_are_counted_in_english(count, placed):
     """MA-2.6, MA-2.7"""
     event = EstatesPlaced(3, "lithuania", count)
 
-    assert words("en").value("event", event, NAMES) == f"Sapieha {placed} in Lithuania."
+    assert said(event, "en") == f"Sapieha {placed} in Lithuania."
 
 
 @pytest.mark.parametrize(
@@ -245,7 +202,7 @@ OPTIONS: list[Action] = [
 
 def test_options_read_like_this_in_polish():
     """MA-7.1, MA-8.2, MA-9.7, MA-14.7, MA-15.24"""
-    assert [words("pl").value("action", each, NAMES) for each in OPTIONS] == [
+    assert [offered(each, "pl") for each in OPTIONS] == [
         "Połóż Damę przy urzędzie Prymasa",
         "Połóż Damę przy urzędzie Podskarbiego",
         "Połóż Damę przy urzędzie Hetmana",
@@ -265,7 +222,7 @@ def test_options_read_like_this_in_polish():
 
 def test_options_read_like_this_in_english():
     """MA-7.1, MA-8.2, MA-9.7, MA-14.7, MA-15.24"""
-    assert [words("en").value("action", each, NAMES) for each in OPTIONS][4:] == [
+    assert [offered(each, "en") for each in OPTIONS][4:] == [
         "Lay the Lady at Law 3",
         "Lay the Lady at Conflict VIII",
         "Play Treasurer (an estate of Potocki in Prussia)",
@@ -283,85 +240,8 @@ def test_entail_is_declared_with_both_provinces():
     """MA-14.7, MA-15.22"""
     event = Declared(1, "entail", "lithuania", None, "prussia")
 
-    assert words("pl").value("event", event, NAMES).endswith("(strata w Prusach, nie na Litwie).")
-    assert (
-        words("en").value("event", event, NAMES).endswith("(a loss in Prussia, not in Lithuania).")
-    )
-
-
-QUESTIONS: list[Decision] = [
-    StartEstate(0),
-    Placement(0),
-    Placement(0, "hetman"),
-    PlaceEstates(0, 1, "MA-7.9"),
-    PlaceEstates(0, 3, "MA-8.4"),
-    *(Turn(0, window.id, "hetman", ()) for window in BOX.board.window),
-    *(Turn(0, TIE_PAUSE, place, ()) for place in ("hetman", "2", "IX", "track")),
-    VetoQuestion(0, 1, "treasurer", "prussia", 2),
-    VetoQuestion(0, 1, "entail", "prussia", None, "ukraine"),
-    EntailQuestion(0, ((0, "prussia", 2), (0, "ukraine", 1)), "livonian_war"),
-    EntailQuestion(0, ((0, "prussia", 1),), "treasurer"),
-    Extorted(0, 1, "veto"),
-    Extorted(0, 1),
-    Proposal(0, 1),
-    Proposal(0, 1, ("veto",), ("entail", "rokosz")),
-    TradeAnswer(0, 1, (), ("entail",)),
-    SejmCommitment(places=("1", "2", "3", "4", "5")),
-    ConflictCommitment(places=("III", "VI")),
-    OfficeTie(0, (0, 1), "hetman"),
-    LawTie(0, (0, 1), "4"),
-    RewardTie(0, (0, 1, 2), "V"),
-    PenaltyTie(0, (1, 2), "V"),
-    ConflictTie(0, 0, 1),
-    TrackTie(0),
-    VictoryTie(0, (1, 2), "victory"),
-    LawLoss(0, "livonian_war"),
-]
-
-
-def test_the_questions_below_are_of_every_kind():
-    decisions = {kind for kind in RULES.steps() if issubclass(kind, Decision)}
-    bases = {base for kind in decisions for base in kind.__bases__}
-
-    assert {type(question) for question in QUESTIONS} == decisions - bases
-
-
-@every_language
-@pytest.mark.parametrize("question", QUESTIONS, ids=repr)
-def test_every_question_can_be_put_and_waited_for(question, language):
-    game = Match.start("magnaci", seats=3, seed=1).game
-    game.players[0].laid = (None,) * len(OFFICES)
-    game.then(question)
-    own, public = prompt(game, 0), prompt(game, None)
-    assert own is not None
-    assert public is not None
-
-    asked = words(language).question(own, NAMES)
-    waited = words(language).waiting(public, NAMES)
-
-    assert asked[-1] in ".?"
-    assert waited[-1] in ".!"
-    assert asked != waited
-    assert not re.search(r"decision-|\bnone\b|_", asked + waited)
-    assert words(language).say("name-lubomirski")[:6] in waited
-
-
-@every_language
-@pytest.mark.parametrize("question", QUESTIONS, ids=repr)
-def test_a_newcomer_is_told_what_every_question_of_others_or_of_the_rules_is_about(
-    question, language
-):
-    """A proposal is what a player asks for; all else comes to players unasked."""
-    message = "decision-" + snake(type(question).__name__).replace("_", "-")
-
-    guide = words(language).attribute(message, "guide", {})
-
-    assert bool(guide) == (not isinstance(question, Proposal))
-    assert not re.search(r"[{}_]", guide)
-
-
-TYPED = "Ω"
-"""A word that a player typed and nothing is called by."""
+    assert said(event, "pl").endswith("(strata w Prusach, nie na Litwie).")
+    assert said(event, "en").endswith("(a loss in Prussia, not in Lithuania).")
 
 
 @every_language
@@ -378,7 +258,7 @@ TYPED = "Ω"
     ids=lambda refusal: refusal.message,
 )
 def test_a_refusal_repeats_the_word_that_nothing_is_called_by(refusal, language):
-    assert TYPED in words(language).refusal(refusal, NAMES)
+    assert TYPED in refused(refusal, language)
 
 
 def test_a_word_however_long_does_not_break_a_refusal():
@@ -390,15 +270,15 @@ def test_a_word_however_long_does_not_break_a_refusal():
 def test_refusals_read_like_this_in_polish():
     """MA-2.3, MA-7.1, MA-16.5, MA-17.3"""
 
-    def said(message: str, **values: object) -> str:
-        return words("pl").refusal(Illegal(message, rule="", **values), NAMES)
+    def read(each: str, **values: object) -> str:
+        return refused(Illegal(each, rule="", **values), "pl")
 
-    assert said("not-tied", tied=(0, 4)).endswith("z remisujących: Lubomirscy i Zamoyscy.")
-    assert said("not-your-placement", seat=2).startswith(
+    assert read("not-tied", tied=(0, 4)).endswith("z remisujących: Lubomirscy i Zamoyscy.")
+    assert read("not-your-placement", seat=2).startswith(
         "Chcesz wyłożyć karty, ale najpierw robią to Radziwiłłowie;"
     )
-    assert said("card-used", card="lady").startswith("Chcesz położyć Damę, ale tej karty nie masz")
-    assert said("partitioned", province="ukraine").startswith(
+    assert read("card-used", card="lady").startswith("Chcesz położyć Damę, ale tej karty nie masz")
+    assert read("partitioned", province="ukraine").startswith(
         "Chcesz postawić posiadłość na Ukrainie, ale ta prowincja jest objęta Rozbiorem;"
     )
 

@@ -77,6 +77,11 @@ def available(game: Florence, seat: Seat, price: int) -> list[str]:
     ]
 
 
+def can_raise(game: Florence, seat: Seat, thing: str, price: int) -> bool:
+    """PF-4.9: whether this player could have the object on the block for that price."""
+    return price <= purchasing_power(game, seat) and not why_not_take(game, seat, thing)
+
+
 class AuctionPhase(Step):
     """PF-4.1, PF-4.2: everybody is eligible, and the start player opens."""
 
@@ -201,7 +206,7 @@ class NextBid(Step):
             seat = bidders[0]
             if seat == self.leader:
                 bidders = (*bidders[1:], seat)
-            elif why_unavailable(game, seat, self.object, self.price + NUMBERS.bid_step):
+            elif not can_raise(game, seat, self.object, self.price + NUMBERS.bid_step):
                 game.tell(Passed(seat, forced=True))
                 bidders = bidders[1:]
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...kernel.errors import Illegal
@@ -37,10 +38,21 @@ CELLS: dict[str, Mask] = {place.at: cells for cells, place in PLACE.items()}
 BUILD = {each: Build(each) for each in BUILDINGS}
 
 
+@lru_cache(maxsize=1 << 16)
+def fits(tile: TileId, closed: Mask) -> bool:
+    """Whether a tile can lie anywhere; asked again and again of ground that seldom changes."""
+    return any(not cells & closed for cells in PLACEMENTS[tile])
+
+
 def landscape_room(game: Florence, seat: Seat, tile: TileId) -> list[Mask]:
     """PF-5.2, PF-8.1 to PF-8.3, PF-8.6: every way a landscape can be laid."""
     taken = game.players[seat].covered | game.palazzo
     return [cells for cells in PLACEMENTS[tile] if not cells & taken]
+
+
+def has_room(game: Florence, seat: Seat, tile: TileId) -> bool:
+    """PF-5.2: whether a landscape can be laid."""
+    return fits(tile, game.players[seat].covered | game.palazzo)
 
 
 Neighbours = tuple[Seat | None, Seat | None]
@@ -110,7 +122,7 @@ def why_not_build(game: Florence, seat: Seat, tile: TileId) -> Illegal | None:
     if cost > purchasing_power(game, seat):
         rule = "PF-16.2" if game.muse else "PF-13.3"
         return Illegal("cannot-pay", rule=rule, florins=cost, most=purchasing_power(game, seat))
-    if not _fits(tile, blocked_alone(game, seat)):
+    if not fits(tile, blocked_alone(game, seat)):
         return Illegal("no-room-to-build", rule="PF-8.1", building=tile)
     return None
 
@@ -125,15 +137,8 @@ def buildable(game: Florence, seat: Seat) -> list[TileId]:
     return [
         tile
         for tile, left in zip(BUILDINGS, game.buildings_left, strict=True)
-        if left and tile not in mine and _fits(tile, closed)
+        if left and tile not in mine and fits(tile, closed)
     ]
-
-
-def _fits(tile: TileId, closed: Mask) -> bool:
-    for cells in PLACEMENTS[tile]:
-        if not cells & closed:
-            return True
-    return False
 
 
 def why_not_cells(tile: TileId, cells: tuple[Cell, ...]) -> Illegal | None:

@@ -2,72 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from ...datafiles import Reader, load, packaged
-from ...kernel.errors import BadInput
+from ...datafiles import files_of, open_box, packaged
+from .board_types import Building, JoinedLayout, Tile
+from .card_types import BonusCard, Character, PrestigeCard, Profession
 from .checks import Box, box_flaws
 from .components import (
     ArchitectStep,
-    Board,
-    BonusCard,
-    BonusCards,
     BonusId,
-    Building,
-    Character,
     CharacterId,
-    Characters,
-    Components,
     FreedomId,
-    Houses,
-    JoinedLayout,
     ObjectId,
-    PrestigeCard,
-    PrestigeCards,
     PrestigeId,
-    Profession,
     ProfessionId,
-    Professions,
     SetUp,
-    Tile,
     TileId,
-    Tiles,
-    Variants,
 )
-
-FILES = (
-    "board.toml",
-    "bonus_cards.toml",
-    "characters.toml",
-    "components.toml",
-    "houses.toml",
-    "prestige_cards.toml",
-    "professions.toml",
-    "tiles.toml",
-    "variants.toml",
-)
-
-
-def open_box(read: Reader) -> Box:
-    """All data files, or BadInput naming the file, the path and what is wrong there."""
-    box = Box(
-        board=load(read, "board.toml", Board),
-        bonus=load(read, "bonus_cards.toml", BonusCards),
-        characters=load(read, "characters.toml", Characters),
-        components=load(read, "components.toml", Components),
-        houses=load(read, "houses.toml", Houses),
-        prestige=load(read, "prestige_cards.toml", PrestigeCards),
-        professions=load(read, "professions.toml", Professions),
-        tiles=load(read, "tiles.toml", Tiles),
-        variants=load(read, "variants.toml", Variants),
-    )
-    if flaws := box_flaws(box):
-        raise BadInput("; ".join(flaws))
-    return box
-
 
 READ = packaged(__package__)
-BOX = open_box(READ)
+BOX = open_box(READ, Box, box_flaws)
+FILES = files_of(Box)
 
 NUMBERS = BOX.components.values
 COUNTS = BOX.components.counts
@@ -88,8 +41,10 @@ LANDSCAPES: dict[TileId, Tile] = {each.id: each for each in BOX.tiles.landscape}
 LANDSCAPE: dict[TileId, int] = {each: at for at, each in enumerate(LANDSCAPES)}
 FREEDOMS: tuple[FreedomId, ...] = tuple(each.id for each in BOX.components.freedom)
 PROFESSIONS: dict[ProfessionId, Profession] = {each.id: each for each in BOX.professions.profession}
-BONUS: dict[BonusId, BonusCard] = {each.id: each for each in BOX.bonus.bonus_card}
-PRESTIGE: dict[PrestigeId, PrestigeCard] = {each.id: each for each in BOX.prestige.prestige_card}
+BONUS: dict[BonusId, BonusCard] = {each.id: each for each in BOX.bonus_cards.bonus_card}
+PRESTIGE: dict[PrestigeId, PrestigeCard] = {
+    each.id: each for each in BOX.prestige_cards.prestige_card
+}
 CHARACTERS: dict[CharacterId, Character] = {each.id: each for each in BOX.characters.character}
 
 OBJECTS: tuple[ObjectId, ...] = tuple(each.id for each in BOX.components.auction_object)
@@ -116,9 +71,3 @@ def building_cost(architects: int) -> int:
 def may_touch(architects: int) -> bool:
     """PF-5.6, PF-8.5: whether buildings may stand beside buildings and the palazzo."""
     return architects > 0 and ARCHITECTS[architects].adjacent_buildings_allowed
-
-
-def in_order(ids: Iterable[str], order: Iterable[str]) -> tuple[str, ...]:
-    """The ids as the data lists them, so that equal sets are equal tuples."""
-    chosen = set(ids)
-    return tuple([each for each in order if each in chosen])

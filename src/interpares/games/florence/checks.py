@@ -6,31 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from ...kernel.values import Value
-from .components import (
-    Board,
-    BonusCards,
-    Building,
-    Cell,
-    Characters,
-    Components,
-    Houses,
-    PrestigeCards,
-    Professions,
-    Tile,
-    Tiles,
-    Variants,
-)
+from .board_types import Board, Building, Tile, Tiles
+from .card_types import BonusCards, Characters, PrestigeCards, Professions
+from .components import Cell, Components, Houses, Variants
 
 
 class Box(Value):
-    """Everything in the box."""
+    """Everything in the box, by data file."""
 
     board: Board
-    bonus: BonusCards
+    bonus_cards: BonusCards
     characters: Characters
     components: Components
     houses: Houses
-    prestige: PrestigeCards
+    prestige_cards: PrestigeCards
     professions: Professions
     tiles: Tiles
     variants: Variants
@@ -55,8 +44,8 @@ def _wrong_counts(box: Box) -> Iterator[str]:
         "landscapes": sum(each.copies for each in box.tiles.landscape),
         "freedoms": sum(each.copies for each in box.components.freedom),
         "profession_cards": len(box.professions.profession),
-        "prestige_cards": len(box.prestige.prestige_card),
-        "bonus_cards": len(box.bonus.bonus_card),
+        "prestige_cards": len(box.prestige_cards.prestige_card),
+        "bonus_cards": len(box.bonus_cards.bonus_card),
         "character_cards": len(box.characters.character),
         **{
             name: sum(
@@ -74,8 +63,8 @@ def _wrong_counts(box: Box) -> Iterator[str]:
 def _doubled_ids(box: Box) -> Iterator[str]:
     kinds = {
         "professions.toml": box.professions.profession,
-        "bonus_cards.toml": box.bonus.bonus_card,
-        "prestige_cards.toml": box.prestige.prestige_card,
+        "bonus_cards.toml": box.bonus_cards.bonus_card,
+        "prestige_cards.toml": box.prestige_cards.prestige_card,
         "characters.toml": box.characters.character,
         "tiles.toml": (*box.tiles.building, *box.tiles.landscape),
         "components.toml": box.components.auction_object,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import structs
@@ -125,15 +125,14 @@ def proposals_to(game: Florence, seat: Seat, to: Seat) -> list[Action]:
     return [
         PROPOSE[to, tile]
         for tile, left in zip(BUILDINGS, game.buildings_left, strict=True)
-        if left and tile not in theirs and _fits_across(tile, closed_west, closed_east)
+        if left and tile not in theirs and fits_across(tile, closed_west, closed_east)
     ]
 
 
-def _fits_across(tile: TileId, closed_west: Mask, closed_east: Mask) -> bool:
-    for west, east in ACROSS[tile]:
-        if not west & closed_west and not east & closed_east:
-            return True
-    return False
+@lru_cache(maxsize=1 << 16)
+def fits_across(tile: TileId, closed_west: Mask, closed_east: Mask) -> bool:
+    """Whether a building can lie across a border."""
+    return any(not west & closed_west and not east & closed_east for west, east in ACROSS[tile])
 
 
 def why_no_proposal(

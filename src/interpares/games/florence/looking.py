@@ -5,19 +5,20 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+from ...datafiles import in_order
 from ...kernel.errors import Illegal
 from ...kernel.steps import Action, Step
 from ...kernel.values import Seat, without
 from .actions import Keep, PutUnder
-from .cards import BONUS, BOX, PRESTIGE, PROFESSIONS, in_order
+from .cards import BONUS, BOX, PRESTIGE, PROFESSIONS
 from .decisions import Question
 from .events import CardKept, CardKnown, CardsSeen, Looked
 from .game import Deck, Florence, Under
 
 DRAW = {
     "profession": BOX.professions.draw,
-    "bonus": BOX.bonus.draw,
-    "prestige": BOX.prestige.draw,
+    "bonus": BOX.bonus_cards.draw,
+    "prestige": BOX.prestige_cards.draw,
 }
 """How many cards are looked at."""
 RULE = {"profession": "PF-9.1", "bonus": "PF-9.8", "prestige": "PF-5.8"}
@@ -69,8 +70,8 @@ class Look(Step):
         game.then(KeepCard(self.seat, self.deck, tuple(found)))
 
 
-class KeepCard(Question):
-    """PF-5.8, PF-9.1, PF-9.8: exactly one of the cards looked at is kept."""
+class LookedAt(Question):
+    """PF-14.1: only the player who looks at cards of a deck knows which they are."""
 
     rule = "PF-5.8"
     deck: str
@@ -80,12 +81,16 @@ class KeepCard(Question):
     def basis(self) -> str:
         return RULE[self.deck]
 
-    def options(self, game: Florence, seat: Seat) -> list[Action]:
-        return [Keep((card,)) for card in self.cards]
-
     def facts(self, game: Florence, seat: Seat | None) -> dict[str, Any]:
         known = self.cards if seat == self.seat else ()
         return {"deck": self.deck, "count": len(self.cards), "cards": known}
+
+
+class KeepCard(LookedAt):
+    """PF-5.8, PF-9.1, PF-9.8: exactly one of the cards looked at is kept."""
+
+    def options(self, game: Florence, seat: Seat) -> list[Action]:
+        return [Keep((card,)) for card in self.cards]
 
     def refusal(self, game: Florence, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Keep):
@@ -124,24 +129,13 @@ def put_under(game: Florence, seat: Seat, deck: str, cards: tuple[str, ...]) -> 
     set_deck(game, deck, Deck(left.loose, left.under + below))
 
 
-class OrderReturned(Question):
+class OrderReturned(LookedAt):
     """PF-5.8, PF-9.1, PF-9.8: the other cards go under the deck in an order of one's choice."""
 
-    rule = "PF-5.8"
     continues = True
-    deck: str
-    cards: tuple[str, ...]
-
-    @property
-    def basis(self) -> str:
-        return RULE[self.deck]
 
     def options(self, game: Florence, seat: Seat) -> list[Action]:
         return [PutUnder(order) for order in permutations(self.cards)]
-
-    def facts(self, game: Florence, seat: Seat | None) -> dict[str, Any]:
-        known = self.cards if seat == self.seat else ()
-        return {"deck": self.deck, "count": len(self.cards), "cards": known}
 
     def refusal(self, game: Florence, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, PutUnder | Keep):

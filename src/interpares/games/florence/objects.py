@@ -8,7 +8,7 @@ from ...kernel.errors import Illegal
 from ...kernel.steps import Action, Step
 from ...kernel.values import Seat, swapped
 from .actions import DECLINE, Choose, Place, Recruit
-from .building import CELLS, PLACE, landscape_room, lay_landscape, why_not_landscape
+from .building import CELLS, PLACE, has_room, landscape_room, lay_landscape, why_not_landscape
 from .cards import (
     ARCHITECTS,
     LANDSCAPE,
@@ -51,7 +51,7 @@ def why_not_take(game: Florence, seat: Seat, thing: ObjectId) -> Illegal | None:
         return Illegal("enough-architects", rule="PF-5.7", most=MOST_ARCHITECTS)
     if thing == LANDSCAPE_OBJECT and not placeable(game, seat):
         return Illegal("no-room", rule="PF-5.2", object=thing)
-    if thing in LANDSCAPES and not landscape_room(game, seat, thing):
+    if thing in LANDSCAPES and not has_room(game, seat, thing):
         return Illegal("no-room", rule="PF-5.2", object=thing)
     return None
 
@@ -61,7 +61,7 @@ def placeable(game: Florence, seat: Seat) -> list[TileId]:
     return [
         each
         for each, left in zip(LANDSCAPES, game.landscapes_left, strict=True)
-        if left and landscape_room(game, seat, each)
+        if left and has_room(game, seat, each)
     ]
 
 

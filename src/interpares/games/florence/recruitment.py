@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...datafiles import in_order
 from ...kernel.errors import Illegal
 from ...kernel.values import Seat, without
 from .actions import Recruit
-from .cards import PROFESSIONS, in_order
+from .cards import PROFESSIONS
 from .components import ProfessionId
 from .events import Recruited
 from .game import Florence

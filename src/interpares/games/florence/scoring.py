@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...kernel.game import Outcome
 from ...kernel.steps import Step
 from ...kernel.values import Seat
+from .card_types import PrestigeCard
 from .cards import PRESTIGE
-from .components import PrestigeCard, PrestigeId
+from .components import PrestigeId
 from .events import Final, PrestigeScored
 from .game import Florence
 from .grid import ALL

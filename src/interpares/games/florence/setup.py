@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
+from ...datafiles import in_order
 from ...kernel.errors import Illegal
 from ...kernel.steps import Action, Sealed
 from ...kernel.values import Seat, without
 from .actions import Keep
-from .cards import BONUS, CHARACTERS, FREEDOMS, NUMBERS, OPENING, PRESTIGE, PROFESSIONS, in_order
+from .cards import BONUS, CHARACTERS, FREEDOMS, NUMBERS, OPENING, PRESTIGE, PROFESSIONS
 from .decisions import why_never
 from .events import Chosen
 from .game import Deck, Florence, Player

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
+from ...datafiles import in_order
 from ...kernel.errors import Illegal
 from ...kernel.steps import Action, Step
 from ...kernel.values import Seat, swapped
@@ -26,7 +27,7 @@ from .actions import (
     Work,
 )
 from .building import BUILD, PlaceBuilding, buildable, why_not_build
-from .cards import CHARACTERS, FREEDOMS, MINIMUM, NUMBERS, in_order
+from .cards import CHARACTERS, FREEDOMS, MINIMUM, NUMBERS
 from .characters import FREE_POWERS, free_powers, use_power, why_no_power
 from .components import FreedomId, TileId
 from .cooperative import PlaceJointly, proposals, why_no_proposal
@@ -133,7 +134,7 @@ class ChooseAction(Question):
         found += [BUILD[tile] for tile in buildable(game, seat)]
         if self.why_no_profession(game, seat) is None:
             found.append(BUY_PROFESSION)
-        found += [DECLARE[each] for each in FREEDOMS if not self.why_no_freedom(game, seat, each)]
+        found += [DECLARE[each] for each in self.freedoms(game, seat)]
         if self.why_no_bonus(game, seat) is None:
             found.append(BUY_BONUS)
         return [*found, *proposals(game, seat, self.proposed)]
@@ -157,6 +158,14 @@ class ChooseAction(Question):
         if not len(game.professions):
             return Illegal("deck-is-empty", rule="PF-9.3")
         return why_not_pay(game, seat, NUMBERS.profession_card_cost)
+
+    def freedoms(self, game: Florence, seat: Seat) -> list[FreedomId]:
+        """PF-9.5, PF-9.6: what may be declared now."""
+        if self.declared or NUMBERS.freedom_cost > purchasing_power(game, seat):
+            return []
+        mine = game.players[seat].freedoms
+        both = zip(FREEDOMS, game.freedoms_left, strict=True)
+        return [each for each, left in both if left and each not in mine]
 
     def why_no_freedom(self, game: Florence, seat: Seat, freedom: FreedomId) -> Illegal | None:
         """PF-9.5, PF-9.6: why a freedom cannot be declared."""

@@ -49,6 +49,8 @@ class LaidWork(Value):
     work: WorkView
     """With what each bonus card declared so far adds."""
     declared: tuple[str, ...]
+    more: tuple[int, ...] | None = None
+    """What each bonus card still in hand would add, for their owner only."""
 
 
 class TurnView(Value):
@@ -183,7 +185,12 @@ def own_view(game: Florence, public: FlorenceView, seat: Seat) -> FlorenceView:
         returned=player.returned,
         works=works(game, seat),
     )
-    return structs.replace(public, seat=seat, players=swapped(public.players, seat, own))
+    return structs.replace(
+        public,
+        seat=seat,
+        players=swapped(public.players, seat, own),
+        laid=own_laid(game, public.laid, seat),
+    )
 
 
 def player_view(game: Florence, seat: Seat, *, over: bool) -> PlayerView:
@@ -259,6 +266,14 @@ def laid_work(game: Florence) -> LaidWork | None:
         return None
     value = work_value(game, step.seat, step.profession, step.declared)
     return LaidWork(step.seat, work_view(step.profession, value), step.declared)
+
+
+def own_laid(game: Florence, laid: LaidWork | None, seat: Seat) -> LaidWork | None:
+    """The own Work under way, with what the bonus cards in hand would add."""
+    if laid is None or laid.seat != seat:
+        return laid
+    value = work_value(game, seat, laid.work.profession, game.players[seat].bonus)
+    return structs.replace(laid, more=value.bonus)
 
 
 def turn_view(game: Florence) -> TurnView | None:

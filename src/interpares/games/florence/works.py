@@ -55,16 +55,28 @@ def work_value(
     game: Florence, seat: Seat, card: ProfessionId, bonus: tuple[BonusId, ...] = ()
 ) -> WorkValue:
     """PF-7.2, PF-7.3, PF-16.13: what a Work with this card is worth, in hand or just laid down."""
-    player, wish = game.players[seat], PROFESSIONS[card]
-    counted = counters(player, laid=card in player.hand) if bonus else {}
-    return WorkValue(
-        building=NUMBERS.work_value_building * player.has_building(wish.building),
-        landscape=NUMBERS.work_value_landscape * (player.landscapes_of(wish.landscape) > 0),
-        freedom=NUMBERS.work_value_freedom * (wish.freedom in player.freedoms),
-        jesters=NUMBERS.work_value_per_jester * player.jesters,
-        cards=NUMBERS.work_value_per_profession_or_recruitment_card * player.cards,
-        muse=muse_bonus(game, player),
-        bonus=tuple([bonus_value(each, counted) for each in bonus]),
+    player = game.players[seat]
+    jesters, cards, muse = of_every_work(game, player)
+    added = bonus_values(player, bonus, laid=card in player.hand)
+    return WorkValue(*wishes_met(player, card), jesters, cards, muse=muse, bonus=added)
+
+
+def of_every_work(game: Florence, player: Player) -> tuple[int, int, int]:
+    """PF-7.2, PF-16.13: what jesters, cards and the Muse add to any Work."""
+    return (
+        NUMBERS.work_value_per_jester * player.jesters,
+        NUMBERS.work_value_per_profession_or_recruitment_card * player.cards,
+        muse_bonus(game, player),
+    )
+
+
+def wishes_met(player: Player, card: ProfessionId) -> tuple[int, int, int]:
+    """PF-7.2: what building, landscape and freedom add that the profession wishes for."""
+    wish = PROFESSIONS[card]
+    return (
+        NUMBERS.work_value_building if player.has_building(wish.building) else 0,
+        NUMBERS.work_value_landscape if player.landscapes_of(wish.landscape) else 0,
+        NUMBERS.work_value_freedom if wish.freedom in player.freedoms else 0,
     )
 
 
@@ -100,6 +112,14 @@ def bonus_value(card: BonusId, counted: dict[str, int]) -> int:
     return kind.per_unit * sum(found)
 
 
+def bonus_values(player: Player, bonus: tuple[BonusId, ...], *, laid: bool) -> tuple[int, ...]:
+    """PF-7.4: what each of these bonus cards adds, with or without a card still to be laid."""
+    if not bonus:
+        return ()
+    counted = counters(player, laid=laid)
+    return tuple([bonus_value(each, counted) for each in bonus])
+
+
 def best_value(game: Florence, seat: Seat, card: ProfessionId) -> int:
     """The work value with every bonus card in hand."""
     return work_value(game, seat, card, game.players[seat].bonus).total
@@ -107,8 +127,10 @@ def best_value(game: Florence, seat: Seat, card: ProfessionId) -> int:
 
 def workable(game: Florence, seat: Seat) -> list[ProfessionId]:
     """PF-7.5: the cards in hand that can reach the minimum of the round."""
-    least = MINIMUM[game.round]
-    return [card for card in game.players[seat].hand if best_value(game, seat, card) >= least]
+    player = game.players[seat]
+    anyway = sum(of_every_work(game, player)) + sum(bonus_values(player, player.bonus, laid=True))
+    missing = MINIMUM[game.round] - anyway
+    return [card for card in player.hand if sum(wishes_met(player, card)) >= missing]
 
 
 def why_no_work(game: Florence, seat: Seat, card: ProfessionId) -> Illegal:

@@ -2,57 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from ...datafiles import Reader, load, packaged
-from ...kernel.errors import BadInput
+from ...datafiles import files_of, open_box, packaged
 from .checks import Box, box_flaws
 from .components import (
-    Board,
     Conflict,
     ConflictId,
-    Conflicts,
-    Families,
     FiefId,
     KingId,
-    Kings,
     Law,
     LawId,
-    Laws,
     OfficeId,
     ProvinceId,
     Rank,
     Senator,
-    Senators,
 )
-
-FILES = (
-    "board.toml",
-    "conflicts.toml",
-    "families.toml",
-    "kings.toml",
-    "laws.toml",
-    "senators.toml",
-)
-
-
-def open_box(read: Reader) -> Box:
-    """All data files, or BadInput naming the file, the path and what is wrong there."""
-    box = Box(
-        board=load(read, "board.toml", Board),
-        families=load(read, "families.toml", Families),
-        senators=load(read, "senators.toml", Senators),
-        laws=load(read, "laws.toml", Laws),
-        conflicts=load(read, "conflicts.toml", Conflicts),
-        kings=load(read, "kings.toml", Kings),
-    )
-    if flaws := box_flaws(box):
-        raise BadInput("; ".join(flaws))
-    return box
-
 
 READ = packaged(__package__)
-BOX = open_box(READ)
+BOX = open_box(READ, Box, box_flaws)
+FILES = files_of(Box)
 
 NUMBERS = BOX.board.numbers
 SUPPLY = BOX.board.estate_supply
@@ -108,9 +75,3 @@ SCALE: dict[int, dict[ConflictId, int]] = {
 def card(card_id: str) -> Senator | Law:
     """The Senator or Law with this id; no two share one."""
     return SENATORS.get(card_id) or LAWS[card_id]
-
-
-def in_order(ids: Iterable[str], order: Iterable[str]) -> tuple[str, ...]:
-    """The ids as the data lists them, so that equal sets are equal tuples."""
-    chosen = set(ids)
-    return tuple(each for each in order if each in chosen)

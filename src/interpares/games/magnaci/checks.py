@@ -18,14 +18,14 @@ from .effect_types import (
 
 
 class Box(Value):
-    """Everything in the box."""
+    """Everything in the box, by data file."""
 
     board: Board
-    families: Families
-    senators: Senators
-    laws: Laws
     conflicts: Conflicts
+    families: Families
     kings: Kings
+    laws: Laws
+    senators: Senators
 
 
 def box_flaws(box: Box) -> list[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...datafiles import in_order
 from ...kernel.game import Game
 from ...kernel.values import Seat, without
-from .cards import KING_SYMBOL, LAWS, NUMBERS, PRIMATE, SLOTS, in_order
+from .cards import KING_SYMBOL, LAWS, NUMBERS, PRIMATE, SLOTS
 from .components import ConflictId, KingId, LawId, OfficeId, ProvinceId, Rank
 
 Row = tuple[int, ...]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...datafiles import in_order
 from ...kernel.values import swapped, without
-from .cards import CONFLICTS, POWER_OF, PROVINCES, SLOTS_OF, in_order
+from .cards import CONFLICTS, POWER_OF, PROVINCES, SLOTS_OF
 from .components import ProvinceId
 from .events import ConflictDiscarded, Partitioned, Restored
 from .game import Magnaci

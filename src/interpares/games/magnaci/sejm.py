@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...datafiles import in_order
 from ...kernel.steps import Step
 from ...kernel.values import Seat, swapped
-from .cards import LAWS, SEJM_PLACES, in_order
+from .cards import LAWS, SEJM_PLACES
 from .commitments import Commitment
 from .contests import reveal, winners
 from .estates import PlaceEstates

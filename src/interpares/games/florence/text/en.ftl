@@ -583,6 +583,7 @@ decision-open-auction = You open an auction. Which object do you put up, at { $p
 decision-bidding = Auction of { NAME($object, case: "acc") }: { SEAT($leader) } bids { $price } florins. Do you bid { $next }?
     .name = Bidding
     .answer-pass = I pass
+    .order-bid = { NAME($object) }: bid up to { $florins } florins, then pass
     .waiting = Auction of { NAME($object, case: "acc") }: { SEAT($leader) } bids { $price } florins. Waiting for { SEAT($seats) }; still in it: { SEAT($bidders) }; the next bid is { $next }.
     .guide = A bid is exactly 100 florins more than the last; a pass is final for this object only. Think of what it will bring: a jester is worth about 200 florins for each Work to come, a landscape about 300 for each Work that wishes for it. Only the winner pays.
 decision-buy-without-auction = You are the last without an object. Which one do you buy for { $price } florins?

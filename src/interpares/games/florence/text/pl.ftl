@@ -653,6 +653,7 @@ decision-open-auction = Otwierasz licytację. Który przedmiot wystawiasz za { $
 decision-bidding = Licytacja: { NAME($object) }. { SEAT($leader) } dają { $price } Florenów. Czy dajesz { $next }?
     .name = Licytacja
     .answer-pass = Pasuję
+    .order-bid = { NAME($object) }: licytuj do { $florins } Florenów, potem pas
     .waiting = Licytacja: { NAME($object) }. { SEAT($leader) } dają { $price } Florenów. Czekamy na { SEAT($seats, case: "acc") }; licytują jeszcze { SEAT($bidders) }; następna oferta to { $next }.
     .guide = Podbija się dokładnie o 100 Florenów; pas jest ostateczny, ale tylko dla tego przedmiotu. Pomyśl, co on przyniesie: Błazen jest wart około 200 Florenów na każde Dzieło, które jeszcze ukończysz, Krajobraz około 300 na każde Dzieło z takim życzeniem. Płaci tylko zwycięzca.
 decision-buy-without-auction = Tylko ty nie masz jeszcze przedmiotu. Który kupujesz za { $price } Florenów?
