@@ -39,7 +39,7 @@ def test_the_shelf_shows_games_that_can_be_played_before_those_that_are_coming(c
     answer = client.get("/api/games").json()
 
     offered = [each["slug"] for each in answer if not each["coming"]]
-    assert offered == [slug for slug in slugs() if not told(slug).coming] == ["magnaci"]
+    assert offered == [slug for slug in slugs() if not told(slug).coming] == ["florence", "magnaci"]
     assert [each["coming"] for each in answer] == sorted(each["coming"] for each in answer)
     assert {each["slug"] for each in answer} == {
         "magnaci",
@@ -55,7 +55,7 @@ def test_a_game_comes_with_all_that_a_lobby_shows(slug):
     facts, rules = games.facts_of(rules_of(slug)), rules_of(slug)
 
     assert (facts.version, facts.edition) == (rules.version, rules.edition())
-    assert facts.levels == tuple(bots.LEVELS)
+    assert facts.levels == tuple(bots.levels_of(slug))
     assert not facts.coming
 
 
@@ -90,29 +90,31 @@ def test_a_game_on_its_way_offers_nothing_to_play():
     assert signorie.seats == (2, 3, 4)
 
 
-def test_a_game_that_is_announced_is_not_offered_though_it_has_rules_already():
-    """A table is offered when there is a board for it; programs may play before."""
-    florence = told("florence")
+def announce(monkeypatch, *announced: games.Coming) -> list[GameFacts]:
+    """The shelf if these were announced."""
+    about = games.About(minutes=90, weight=3, source="ours")
+    found = {COMING: games.Announced(announced)}
+    monkeypatch.setattr(games, "load", lambda _, name, kind: found.get(name, about))
+    return shelf.__wrapped__()
 
-    assert "florence" in slugs()
-    assert florence.coming
-    assert [each.slug for each in shelf()].count("florence") == 1
+
+def test_a_game_that_is_announced_is_not_offered_though_it_has_rules_already(monkeypatch):
+    """A table is offered when there is a board for it; programs may play before."""
+    coming = games.Coming(minutes=90, weight=3, source="ours", slug="signorie", seats=(2, 3))
+    monkeypatch.setattr(games, "slugs", lambda: ["signorie", "magnaci"])
+
+    offered = announce(monkeypatch, coming)
+
+    assert [(each.slug, each.coming) for each in offered] == [
+        ("magnaci", False),
+        ("signorie", True),
+    ]
 
 
 def test_a_game_that_is_not_announced_any_more_is_offered(monkeypatch):
-    monkeypatch.setattr(
-        games,
-        "load",
-        lambda _, name, kind: (
-            games.Announced(())
-            if name == COMING
-            else games.About(minutes=90, weight=3, source="ours")
-        ),
-    )
+    offered = announce(monkeypatch)
 
-    assert [(each.slug, each.coming) for each in shelf.__wrapped__()] == [
-        (slug, False) for slug in slugs()
-    ]
+    assert [(each.slug, each.coming) for each in offered] == [(slug, False) for slug in slugs()]
 
 
 @every_game

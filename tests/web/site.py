@@ -109,9 +109,9 @@ class Visitor:
             self.go("/credits")
         self.post("/api/people", {"name": name})
 
-    def open_table(self, seats: list[dict[str, Any]], **more: Any) -> str:
-        """A table of Magnaci, opened over HTTP; returns its id."""
-        opened = self.post("/api/tables", {"game": "magnaci", "seats": seats, **more})
+    def open_table(self, seats: list[dict[str, Any]], game: str = "magnaci", **more: Any) -> str:
+        """A table opened over HTTP; returns its id."""
+        opened = self.post("/api/tables", {"game": game, "seats": seats, **more})
         table: str = opened["table"]["id"]
         return table
 

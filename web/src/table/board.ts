@@ -2,6 +2,8 @@
 import type { Component } from "svelte";
 import type { Action, Foreseen, Happened, Now, Outcome, SeatFacts } from "../api/types";
 import type { Tagged, Texts } from "../text/texts";
+import { ui } from "../text/ui.svelte";
+import type { StandingOrders } from "./standing.svelte";
 
 /** A moment of a match, live or replayed, as one viewer sees it. */
 export interface Seen {
@@ -34,6 +36,8 @@ export interface Tools {
   undo: (() => void) | null;
   /** What actions would change, or why they are not possible. */
   foresee: (actions: readonly Action[]) => Promise<readonly Foreseen[]>;
+  /** Standing orders of mine; null where none can be given. */
+  orders: StandingOrders | null;
   /** Open the reference at a rule, or at a component. */
   openRule: (rule: string) => void;
   openThing: (id: string) => void;
@@ -83,6 +87,18 @@ export interface GameBoard {
 }
 
 /** The boards there are; a game without one is played with the panel for all games. */
-export const boards: Record<string, () => Promise<{ board: GameBoard }>> = {
+const boards: Record<string, () => Promise<{ board: GameBoard }>> = {
+  florence: () => import("../games/florence/board"),
   magnaci: () => import("../games/magnaci/board"),
 };
+
+export function hasBoard(game: string): boolean {
+  return game in boards;
+}
+
+/** The board of a game, with its words; null if it has none. */
+export async function boardOf(game: string): Promise<GameBoard | null> {
+  if (!hasBoard(game)) return null;
+  const [{ board }] = await Promise.all([boards[game]!(), ui.learn(game)]);
+  return board;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Order } from "../api/types";
 import { Texts } from "../text/texts";
-import { answerName, inOrder, orderable } from "./orders";
+import { answerName, inOrder, orderable, whatOf } from "./orders";
 
 const texts = new Texts("en", [
   `
@@ -37,4 +38,21 @@ describe("what can be ordered", () => {
 test("an answer has words of its own to a question, or those of the action", () => {
   expect(answerName("reply", "decline", texts)).toBe("I say nothing");
   expect(answerName("tie", "decline", texts)).toBe("No");
+});
+
+test("an order with a bound is told with it, in the game's own words where it has some", () => {
+  const auctions = new Texts("en", [
+    `
+decision-bidding = Do you bid?
+    .name = Bidding
+    .order-bid = { $object }: bid up to { $florins }
+decision-sale = Do you sell?
+    .name = A sale
+action-bid = Bid { $florins }
+`,
+  ]);
+  const order = { answer: "bid", at_most: { florins: 500 }, facts: { object: "jester" } } as unknown as Order;
+
+  expect(whatOf({ ...order, decision: "bidding" }, auctions)).toBe("jester: bid up to 500");
+  expect(answerName("sale", "bid", auctions, order.at_most)).toBe("Bid 500");
 });

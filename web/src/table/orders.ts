@@ -1,6 +1,6 @@
 /** Standing orders in words. */
 import type { Order } from "../api/types";
-import { messageOf, type Texts } from "../text/texts";
+import { messageOf, type Texts, type Values } from "../text/texts";
 import { t } from "../text/ui.svelte";
 
 /** What can be ordered in advance. */
@@ -14,9 +14,9 @@ export function questionName(decision: string, texts: Texts): string {
   return texts.attribute(messageOf("decision", decision), "name") || decision;
 }
 
-/** An answer, in the words it has for this question. */
-export function answerName(decision: string, answer: string, texts: Texts): string {
-  return special(decision, answer, texts) || texts.action({ type: answer }, []);
+/** An answer, in the words it has for this question; what is bounded has its bound. */
+export function answerName(decision: string, answer: string, texts: Texts, values: Values = {}): string {
+  return special(decision, answer, texts) || texts.action({ ...values, type: answer }, []);
 }
 
 /** The questions, in the order in which the game tells of them. */
@@ -37,12 +37,17 @@ export function orderable(questions: readonly string[], answers: readonly string
 
 /** What an order does, as one sentence. */
 export function describe(order: Order, texts: Texts): string {
-  return t("order-sentence", {
-    question: questionName(order.decision, texts),
-    answer: answerName(order.decision, order.answer, texts),
-    until: order.until ? questionName(order.until, texts) : "",
-    times: order.times,
-  });
+  const until = order.until ? questionName(order.until, texts) : "";
+  return t("order-sentence", { what: whatOf(order, texts), until, times: order.times });
+}
+
+/** The question and the answer; the game has words of its own for an order that depends on more. */
+export function whatOf(order: Order, texts: Texts): string {
+  const values = { ...order.facts, ...order.fields, ...order.at_least, ...order.at_most };
+  const own = texts.attribute(messageOf("decision", order.decision), messageOf("order", order.answer), values);
+  if (own && Object.keys(values).length) return own;
+  const answer = answerName(order.decision, order.answer, texts, values);
+  return t("order-what", { question: questionName(order.decision, texts), answer });
 }
 
 function special(decision: string, answer: string, texts: Texts): string {

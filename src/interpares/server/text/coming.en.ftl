@@ -1,9 +1,5 @@
 ### Games that are on their way; a game that is built brings its own words.
 
-game-florence = The Princes of Florence
-    .text = Seven rounds to build a principality where artists want to create their great Works.
-    .time = about 80 minutes
-    .weight = 3 of 5
 game-signorie = Signorie: Families of Italy
     .text = Draft dice, hire helpers and marry off daughters: careers and alliances of the Italian courts.
     .time = about 100 minutes

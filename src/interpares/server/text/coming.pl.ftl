@@ -1,9 +1,5 @@
 ### Gry w przygotowaniu; gotowa gra przynosi własne słowa.
 
-game-florence = Książęta Florencji
-    .text = Siedem rund, by zbudować księstwo, w którym artyści zechcą tworzyć swoje wielkie Dzieła.
-    .time = około 80 minut
-    .weight = 3 z 5
 game-signorie = Signorie: Rody Italii
     .text = Wybieraj kości, zatrudniaj pomocników i wydawaj córki za mąż: kariery i sojusze włoskich dworów.
     .time = około 100 minut

@@ -7,7 +7,10 @@ import { player, seen, tools, view } from "./testing";
 import Choices from "./Choices.svelte";
 import { desk } from "./desk.svelte";
 
-beforeAll(() => ui.load("en"));
+beforeAll(async () => {
+  await ui.load("en");
+  await ui.learn("magnaci");
+});
 afterEach(() => {
   cleanup();
   desk.follow(seen("", {}, view()));

@@ -3,8 +3,9 @@ import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Action, Foreseen } from "../../api/types";
 import type { Seen, Tools } from "../../table/board";
+import { Foresight, keyOf } from "../../table/foresight.svelte";
 import { arrange, type Arranged, placeOf } from "./arrange";
-import { keyOf, lays, optionsOf, type Muster } from "./state";
+import { lays, optionsOf, type Muster } from "./state";
 
 /** How often a step is sent again before it is given up. */
 const TRIES = 3;
@@ -13,8 +14,7 @@ const KEPT = "interpares.magnaci.arranged";
 class Desk {
   /** The option under the pointer or the focus. */
   pointed = $state.raw<Action | null>(null);
-  /** What the engine foresees, by action. */
-  foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  private readonly foreseen = new Foresight();
   /** The province under the pointer or the focus. */
   looked = $state<string | null>(null);
   /** Whose estates are looked at; everybody's if null. */
@@ -45,7 +45,6 @@ class Desk {
   total = $state(0);
   readonly narrow = new MediaQuery("max-width: 900px");
 
-  private moment: unknown = null;
   private question = "";
   private tries = 0;
 
@@ -68,22 +67,13 @@ class Desk {
     if (!this.steps.length) this.arranged = recalled(question);
   }
 
-  /** Ask what the options would bring; once for each moment in which I can choose. */
+  /** Ask what the options would bring, unless steps are on their way. */
   async ask(seen: Seen, tools: Tools, actions: readonly Action[]): Promise<void> {
-    if (!tools.choose || this.steps.length || this.moment === seen.now) return;
-    this.moment = seen.now;
-    this.foreseen = new Map();
-    if (!actions.length) return;
-    try {
-      const answers = await tools.foresee(actions);
-      this.foreseen = new Map(actions.map((action, at) => [keyOf(action), answers[at]!]));
-    } catch {
-      // The table has moved on, or the server is away: the options work without foresight.
-    }
+    if (!this.steps.length) await this.foreseen.ask(seen, tools, actions);
   }
 
   foresight(action: Action | null): Foreseen | undefined {
-    return action ? this.foreseen.get(keyOf(action)) : undefined;
+    return this.foreseen.of(action);
   }
 
   /** Put a card on a space; with a card that lies there it changes places. */

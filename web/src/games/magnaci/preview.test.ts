@@ -4,7 +4,10 @@ import { ui } from "../../text/ui.svelte";
 import { player, seen, tools, view } from "./testing";
 import { previewWords } from "./preview";
 
-beforeAll(() => ui.load("en"));
+beforeAll(async () => {
+  await ui.load("en");
+  await ui.learn("magnaci");
+});
 
 /** What the engine would say: Wealth of the three seats before and after, and who places estates next. */
 function foreseen(wealth: readonly number[], placing: { seat: number; count: number } | null = null): Foreseen {

@@ -329,11 +329,6 @@ export function foremost(view: MagnaciView, at: number): { seat: number; standin
   return seat < 0 ? null : { seat, standing: view.players[seat]!.standing[at]! };
 }
 
-/** Two actions are the same when they say the same, in whatever order of fields. */
-export function keyOf(action: Action): string {
-  return JSON.stringify(action, Object.keys(action).sort());
-}
-
 /** What somebody may choose among, by kind. */
 export function optionsOf(seen: Seen): Action[] {
   return (seen.now.options ?? []) as Action[];

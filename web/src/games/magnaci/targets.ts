@@ -1,7 +1,8 @@
 /** Options that are aimed at something on the table: chosen there by a click, or in two steps where they are many. */
 import type { Action } from "../../api/types";
 import type { Seen } from "../../table/board";
-import { keyOf, optionsOf } from "./state";
+import { keyOf } from "../../table/foresight.svelte";
+import { optionsOf } from "./state";
 
 /** Cards of which the target is chosen after the card. */
 export const AIMED = new Set(["treasurer", "assignats", "embassy", "pacta_conventa"]);

@@ -1,0 +1,130 @@
+"""The Princes of Florence on its own board, from the first question to the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from server.live import LiveServer
+from web.site import Visitor, bots, is_over, needs_browser, wait_for
+
+pytestmark = needs_browser
+
+EXPERIENCED = '{"guide": false, "confirm": false}'
+"""The preferences of somebody who needs no explaining and is sure."""
+EVERY_KEY = """buttons => buttons.map(button =>
+    button.ariaDisabled === "true" ? null : button.getAttribute("aria-keyshortcuts"))"""
+CHOOSABLE = "main button[aria-keyshortcuts]:enabled, #question button[aria-keyshortcuts]:enabled"
+ENTER = {"Enter", "⏎"}
+BACK = {"Esc", "Escape"}
+Hand = Callable[[Page, Random], bool]
+"""Does one thing on the board; False if nothing is asked."""
+MOVES = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "f")
+
+
+def sit_down(visitor: Visitor, players: int, **more: Any) -> str:
+    """A table of Florence with somebody who knows the game, and bots."""
+    visitor.come_in("Anna")
+    visitor.page.evaluate(f"localStorage.setItem('interpares.preferences', '{EXPERIENCED}')")
+    seats = [{"kind": "me"}, *bots(players - 1)]
+    table = visitor.open_table(seats, game="florence", **more)
+    visitor.go(f"/table/{table}").locator(CHOOSABLE).first.wait_for()
+    return table
+
+
+def press(page: Page, random: Random) -> bool:
+    """Do one thing on the board by keys; False if nothing is asked."""
+    keys = [key for key in page.locator(CHOOSABLE).evaluate_all(EVERY_KEY) if key]
+    if not keys:
+        return False
+    if page.locator(".place").count() and not ENTER.intersection(keys):
+        page.keyboard.press(random.choice(MOVES))
+        return True
+    wanted = [key for key in keys if key not in BACK and " " not in key] or keys
+    sure = [key for key in wanted if key in ENTER]
+    key = random.choice(sure if sure and random.random() < 0.7 else wanted)
+    page.keyboard.press("Enter" if key in ENTER else key)
+    return True
+
+
+def tap(page: Page, random: Random) -> bool:
+    """Do one thing with a finger: a tile is dragged and turned, anything else is tapped."""
+    buttons = page.locator(CHOOSABLE)
+    keys = buttons.evaluate_all(EVERY_KEY)
+    at = [number for number, key in enumerate(keys) if key and " " not in key]
+    if not at:
+        return False
+    sure = [number for number in at if keys[number] in ENTER]
+    if page.locator(".place").count() and not sure and random.random() < 0.6:
+        drag(page, random)
+        return True
+    on = [number for number in at if keys[number] not in BACK] or at
+    buttons.nth(random.choice(sure if sure and random.random() < 0.7 else on)).tap(force=True)
+    return True
+
+
+def drag(page: Page, random: Random) -> None:
+    """Somewhere on the ground, with one finger."""
+    box = page.locator(".land svg").first.bounding_box()
+    assert box
+    x, y = (
+        box[side] + random.random() * box[size] for side, size in (("x", "width"), ("y", "height"))
+    )
+    page.touchscreen.tap(x, y)
+
+
+def played(page: Page, server: LiveServer, table: str, *, by: Hand, seed: int) -> None:
+    """To the end, by one way to choose."""
+    random = Random(seed)
+    while not is_over(server, table):
+        wait_for(lambda: by(page, random) or is_over(server, table), page)
+        page.wait_for_timeout(30)
+
+
+def ended(player: Visitor, name: str) -> None:
+    """The end is shown, and looked at."""
+    player.page.get_by_role("heading", name="The end of the seventh round").wait_for()
+    player.shoot(name)
+    player.check_access()
+
+
+def test_a_whole_game_of_three_is_played_by_keys(
+    visit: Callable[..., Visitor], server: LiveServer
+) -> None:
+    player = visit()
+    table = sit_down(player, 3)
+    player.shoot("florence-start")
+    player.check_access()
+
+    played(player.page, server, table, by=press, seed=1)
+
+    ended(player, "florence-end")
+
+
+def test_a_whole_game_with_both_expansions_is_played_by_keys(
+    visit: Callable[..., Visitor], server: LiveServer
+) -> None:
+    player = visit(language="pl", theme="dark")
+    both = {"muse_and_princess": True, "cooperative_building": True}
+    table = sit_down(player, 4, options=both)
+
+    played(player.page, server, table, by=press, seed=2)
+
+    player.page.get_by_role("heading", name="Koniec siódmej rundy").wait_for()
+    player.shoot("florence-both")
+
+
+def test_a_whole_game_is_played_with_a_finger_on_a_phone(
+    visit: Callable[..., Visitor], server: LiveServer
+) -> None:
+    player = visit(size="phone")
+    table = sit_down(player, 3)
+    player.shoot("florence-start")
+    player.check_access()
+
+    played(player.page, server, table, by=tap, seed=3)
+
+    ended(player, "florence-end")

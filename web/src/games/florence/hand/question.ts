@@ -1,0 +1,12 @@
+/** What a player is asked where the board asks in two steps. */
+import type { Seen, Tools } from "../../../table/board";
+import { t } from "../../../text/ui.svelte";
+import { desk } from "../desk.svelte";
+import { asks } from "../state";
+
+/** The question about an action whose choices lie open; that of the engine otherwise. */
+export function question(seen: Seen, tools: Tools): string {
+  const prompt = seen.now.prompt;
+  if (desk.opened && asks(seen, "choose_action")) return t(`fl-ask-${desk.opened.replaceAll("_", "-")}`);
+  return prompt ? tools.texts.question(prompt, seen.names) : "";
+}

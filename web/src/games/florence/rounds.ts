@@ -1,0 +1,16 @@
+/** What one would look for in a replay: rounds, and their phases. */
+import type { Round } from "../../table/board";
+import type { Tagged } from "../../text/texts";
+
+export function rounds(event: Tagged & { round?: number }): Round | null {
+  switch (event.type) {
+    case "RoundBegun":
+      return { name: `round_${event.round}` };
+    case "MarkerPut":
+      return { name: "characters", part: true };
+    case "TurnBegun":
+      return { name: "action", part: true };
+    default:
+      return null;
+  }
+}
