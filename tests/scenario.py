@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from interpares import Illegal, Match, rules_of
+from interpares.datafiles import in_order
 from interpares.games.magnaci.ages import Age
 from interpares.games.magnaci.cards import (
     AGES,
@@ -21,7 +22,6 @@ from interpares.games.magnaci.cards import (
     PROVINCES,
     SEJM_PLACES,
     SLOTS,
-    in_order,
 )
 from interpares.games.magnaci.game import Magnaci, Player
 from interpares.games.magnaci.setup import StartEstate

@@ -109,7 +109,7 @@ def arena(
     rules = rules_of(slug)
     seats = fitting(rules, len(bots)) if seats is None else seats
     chosen = rules.complete(options or {}, seats)
-    tasks = schedule(slug, seated(bots, seats), chosen, games, seed)
+    tasks = schedule(slug, seated(bots, seats, slug), chosen, games, seed)
     ledger = Ledger(state, identity(rules, tasks, seed))
     for result in in_order(play, [each for each in tasks if each.index not in ledger], jobs=jobs):
         ledger.add(result)

@@ -28,6 +28,7 @@ from ..games.florence.setup import StartingCards
 from ..games.florence.works import DeclareBonus, ExchangeIncome, bonus_value, counters, work_value
 from ..kernel.steps import Action, Decision
 from ..kernel.values import Seat
+from .florence_heuristic import FlorenceBot
 
 ROUNDS = NUMBERS.rounds
 FLORINS_PER_POINT = {1: 150, 2: 150, 3: 160, 4: 180, 5: 200, 6: 220, 7: 2500}
@@ -207,4 +208,7 @@ def promising(options: Sequence[Action]) -> Sequence[Action]:
     return found or options
 
 
-__all__ = ["evaluate", "follow_up", "promising"]
+heuristic = FlorenceBot
+"""The bot of that name."""
+
+__all__ = ["evaluate", "follow_up", "heuristic", "promising"]

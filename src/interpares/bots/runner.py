@@ -18,11 +18,11 @@ CHECK_EVERY = 250
 """After so many decisions the components on the table are counted."""
 
 
-def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def seated(names: Sequence[str], seats: int, slug: str | None = None) -> tuple[str, ...]:
     """A bot for every seat; the last one named takes all seats that are left."""
     if not 0 < len(names) <= seats:
         raise BadInput(f"{seats} seats take 1 to {seats} bots, not {len(names)}.")
-    bots = [known(name) for name in names]
+    bots = [known(name, slug) for name in names]
     return (*bots, *[bots[-1]] * (seats - len(bots)))
 
 

@@ -82,7 +82,7 @@ def simulate(
     if games < 1:
         raise BadInput(f"The number of games must be at least 1, not {games}.")
     chosen = rules_of(slug).complete(options or {}, seats)
-    names = seated(bots, seats)
+    names = seated(bots, seats, slug)
     if records is not None:
         make_folder(records)
     tasks = [

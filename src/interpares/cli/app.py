@@ -198,7 +198,7 @@ def simulate(
             game,
             seats=seats or usual_seats(rules),
             games=games,
-            bots=bots_of(bots),
+            bots=bots_of(bots, game),
             options=game_options(options, rules),
             seed=seed,
             jobs=jobs,
@@ -230,7 +230,7 @@ def arena(
     with bar(f"{game}, {games} games", quiet=json) as progress:
         result = run(
             game,
-            bots=bots_of(bots),
+            bots=bots_of(bots, game),
             seats=seats,
             games=games,
             options=game_options(options, rules),

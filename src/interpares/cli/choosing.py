@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import LEVELS
+from ..bots import levels_of
 from ..kernel.rules import Option, Rules, rules_of, slugs
 from ..texts import LANGUAGES, Texts
 from . import play
@@ -59,7 +59,7 @@ class Chooser:
             str(usual_seats(rules)),
             lambda text: _one_of(text, rules.seats),
         )
-        players = tuple(self._player(seat) for seat in range(seats))
+        players = tuple(self._player(rules, seat) for seat in range(seats))
         options = {name: self._option(rules, name, seats) for name in rules.options}
         chosen = {name: value for name, value in options.items() if value is not None}
         play.begin(rules.slug, players, chosen, language=self.language)
@@ -107,12 +107,13 @@ class Chooser:
         """What people call a player: a person, or a bot by its level."""
         return self.say(f"level-{level_of(player)}")
 
-    def _player(self, seat: int) -> str:
-        there = (HUMAN, *LEVELS.values())
+    def _player(self, rules: Rules, seat: int) -> str:
+        levels = levels_of(rules.slug)
+        there = (HUMAN, *levels.values())
         names = {self._player_name(player): player for player in there}
         question = self.say("choose-player", number=seat + 1, levels=_listed(names))
         usual = self._player_name(HUMAN if seat == 0 else USUAL_BOT)
-        known = names | LEVELS | {player: player for player in there}
+        known = names | levels | {player: player for player in there}
         return self.ask(question, usual, lambda text: _named(text, known, names))
 
     def _option(self, rules: Rules, name: str, seats: int) -> Any:

@@ -53,11 +53,11 @@ def level_of(player: str) -> str:
     return next((level for level, bot in LEVELS.items() if bot == player), player)
 
 
-def bots_of(text: str) -> list[str]:
-    """Bots by their names or levels, or BadInput with those there are."""
+def bots_of(text: str, slug: str) -> list[str]:
+    """Bots by their names or levels, or BadInput with those the game has."""
     from ..bots import known
 
-    return [known(name) for name in words_of(text)]
+    return [known(name, slug) for name in words_of(text)]
 
 
 def usual_seats(rules: Rules) -> int:
@@ -69,7 +69,7 @@ def players_of(rules: Rules, seats: int | None, bots: str | None) -> tuple[str, 
     """Who sits where: people first, bots in the last seats."""
     if seats is None and bots is None:
         return (HUMAN, *[USUAL_BOT] * (usual_seats(rules) - 1))
-    names = bots_of(bots or "")
+    names = bots_of(bots or "", rules.slug)
     if seats is None:
         seats = max(len(names) + 1, min(rules.seats))
     if len(names) > seats:

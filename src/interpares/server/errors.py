@@ -44,6 +44,8 @@ class Refusal(Value, omit_defaults=True):
     """The id of the words, for clients that have their own."""
     text: str
     rule: str | None = None
+    values: dict[str, Any] = {}
+    """What the words of a rule's refusal are about."""
     key: str | None = None
     """The request it answers."""
 
@@ -55,7 +57,7 @@ def refusal_of(
     match error:
         case Illegal():
             text = rules_of(game).texts(language).refusal(error, names) if game else error.text
-            return Refusal("illegal", error.message, text, rule=error.rule)
+            return Refusal("illegal", error.message, text, error.rule, dict(error.values))
         case Problem():
             return Refusal(error.code, error.message, words(language, error))
         case Unavailable():

@@ -105,7 +105,7 @@ def facts_of(rules: Rules) -> GameFacts:
         rules.edition(),
         rules.seats,
         rules.options,
-        tuple(bots.LEVELS),
+        tuple(bots.levels_of(rules.slug)),
         tuple(sorted(orders.questions(rules))),
         tuple(snake(kind.__name__) for kind in rules.actions() if not kind.__struct_fields__),
         about.minutes,

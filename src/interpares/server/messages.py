@@ -107,6 +107,7 @@ class Error(Message):
     message: str
     text: str
     rule: str | None = None
+    values: dict[str, Any] = {}
     key: str | None = None
 
 

@@ -32,10 +32,10 @@ def check_new(new: NewTable) -> None:
     """Refuse a table that could not be played."""
     rules_of(new.game).complete(new.options, len(new.seats))
     clocks.validate(new.setting.pace)
-    bots.known(new.setting.substitute)
+    bots.known(new.setting.substitute, new.game)
     for each in new.seats:
         if each.kind == "bot":
-            bots.known(each.level)
+            bots.known(each.level, new.game)
     if new.setting.spectators.mode == "delayed" and not new.setting.spectators.delay_s:
         raise BadInput("Delayed spectators need a delay.", message="delay-missing")
 

@@ -145,11 +145,11 @@ class Tables:
         self, principal: Principal, table_id: str, seat: Seat, level: str
     ) -> TableFacts:
         """The host gives an open seat to a bot."""
-        bots.known(level)
         async with self._database.session() as session:
             rows = await locked(session, table_id)
             check_host(principal, rows.table)
             check_open(rows.table)
+            bots.known(level, rows.table.game)
             chosen = next((each for each in rows.seats if each.seat == seat), None)
             if chosen is None or chosen.kind != "open":
                 raise Problem("seat-taken")

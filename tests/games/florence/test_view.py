@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.florence.positions import florence, in_turn
+from games.florence.positions import POET, florence, in_turn
 from interpares.games.florence.auction import NextOpener
 from interpares.games.florence.view import LaidWork, TurnView, own_view, public_view
 from scenario import play
@@ -52,6 +52,21 @@ def test_everybody_sees_a_work_under_way_with_its_bonus_cards():
     assert isinstance(laid, LaidWork)
     assert (laid.seat, laid.declared, laid.work.bonus) == (0, ("bonus_jesters",), (6,))
     assert (laid.work.profession, laid.work.value) == ("poet", 3 + 6 + 2)
+
+
+def test_only_the_owner_sees_what_further_bonus_cards_would_add():
+    """PF-7.4, PF-14.2"""
+    game = in_turn(3, POET | {"bonus": "bonus_freedoms bonus_jesters"})
+
+    play(game, "0 work poet")
+
+    public = public_view(game)
+    mine, another = own_view(game, public, 0).laid, own_view(game, public, 1).laid
+    assert mine is not None
+    assert mine.more == (2, 4)
+    assert another == public.laid
+    assert public.laid is not None
+    assert public.laid.more is None
 
 
 @pytest.mark.parametrize("muse, power", [(False, 1400), (True, 900)])

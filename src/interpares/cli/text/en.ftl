@@ -6,6 +6,7 @@ cli-bot = bot: { $name }
 cli-level-human = human
 cli-level-novice = novice
 cli-level-squire = squire
+cli-level-noble = noble
 cli-thinking = The others are playing …
 cli-since = What has happened
 cli-earlier = … { $count } earlier (type log)

@@ -6,6 +6,7 @@ cli-bot = bot: { $name }
 cli-level-human = człowiek
 cli-level-novice = nowicjusz
 cli-level-squire = giermek
+cli-level-noble = szlachcic
 cli-thinking = Grają pozostali …
 cli-since = Co się wydarzyło
 cli-earlier = … wcześniejszych: { $count } (wpisz dziennik)

@@ -62,6 +62,8 @@ class Desk {
     this.wish = null;
     this.opened = null;
     this.picked = [];
+    // Who is asked where to build looks at the own land again.
+    if (optionsOf(seen).length) this.pinned = null;
     const tab = TAB_OF[decision];
     if (tab && (optionsOf(seen).length || tab === "auction")) this.tab = tab;
   }

@@ -152,7 +152,7 @@ class Placing {
     const [west, east] = area(viewOf(seen), seen.seat!);
     const outside = cells.filter(([column, row]) => column < west || column >= east || row < 0 || row >= COLUMNS);
     if (outside.length) return outside;
-    const named = (this.refusal(seen, task)?.text.match(/\b([a-g][1-7])+\b/g) ?? []).flatMap(read);
+    const named = read(String(this.refusal(seen, task)?.values?.cells ?? ""));
     return cells.filter(([column, row]) => holds(named, [(column + COLUMNS) % COLUMNS, row]));
   }
 
