@@ -29,7 +29,7 @@ KEYS = {
     "table": {"type", "table"},
     "said": {"type", "id", "seat", "name", "text", "mentions", "at_ms"},
     "ok": {"type", "n", "key"},
-    "error": {"type", "code", "message", "text", "rule", "key"},
+    "error": {"type", "code", "message", "text", "rule", "values", "key"},
 }
 """Whatever a message may consist of."""
 UNSAID = {"options": [], "may_undo": False, "clock": None, "outcome": None}
@@ -120,9 +120,12 @@ def check_refusals(judge: Judge, tap: Tap, said: dict[tuple[str, str], str]) -> 
             continue
         sight = judge.sights[tap.viewer][attempt.n]
         if answer["code"] == "illegal":
-            assert (answer["rule"], answer["message"], answer["text"]) == dreamt(
-                sight.game, tap.viewer, attempt.command["action"]
-            )
+            assert (
+                answer["rule"],
+                answer["message"],
+                answer["text"],
+                json.dumps(answer.get("values", {}), sort_keys=True),
+            ) == dreamt(sight.game, tap.viewer, attempt.command["action"])
         elif attempt.command["type"] == "undo" and answer["code"] != "stale":
             assert answer["message"] == sight.undo_refused
         elif answer["message"] == "moment-range":
@@ -133,7 +136,7 @@ def check_refusals(judge: Judge, tap: Tap, said: dict[tuple[str, str], str]) -> 
             assert said.setdefault(words, answer["text"]) == answer["text"]
 
 
-def dreamt(game: Any, seat: int, action: dict[str, Any]) -> tuple[str, str, str]:
+def dreamt(game: Any, seat: int, action: dict[str, Any]) -> tuple[str, str, str, str]:
     """How the rules refuse the action where all that the seat does not know is dealt anew."""
     found = set()
     for number in range(DREAMS):
@@ -141,7 +144,8 @@ def dreamt(game: Any, seat: int, action: dict[str, Any]) -> tuple[str, str, str]
         with pytest.raises(Illegal) as refused:
             dream.decision.check(dream, seat, RULES.decode_action(action))
         text = RULES.texts("en").refusal(refused.value, RULES.names_of_seats(dream))
-        found.add((refused.value.rule, refused.value.message, text))
+        values = json.dumps(refused.value.values, sort_keys=True)
+        found.add((refused.value.rule, refused.value.message, text, values))
     assert len(found) == 1
     return found.pop()
 

@@ -18,6 +18,7 @@ EXPERIENCED = '{"guide": false, "confirm": false}'
 EVERY_KEY = """buttons => buttons.map(button =>
     button.ariaDisabled === "true" ? null : button.getAttribute("aria-keyshortcuts"))"""
 CHOOSABLE = "main button[aria-keyshortcuts]:enabled, #question button[aria-keyshortcuts]:enabled"
+STACKS = "main .choice button"
 ENTER = {"Enter", "⏎"}
 BACK = {"Esc", "Escape"}
 Hand = Callable[[Page, Random], bool]
@@ -52,6 +53,10 @@ def press(page: Page, random: Random) -> bool:
 
 def tap(page: Page, random: Random) -> bool:
     """Do one thing with a finger: a tile is dragged and turned, anything else is tapped."""
+    stacks = page.locator(STACKS)
+    if (count := stacks.count()) and random.random() < 0.7:
+        stacks.nth(random.randrange(count)).tap(force=True)
+        return True
     buttons = page.locator(CHOOSABLE)
     keys = buttons.evaluate_all(EVERY_KEY)
     at = [number for number, key in enumerate(keys) if key and " " not in key]

@@ -76,7 +76,8 @@ def bid(game: Florence, seat: Seat, step: Bidding) -> Action:
         return PASS
     market = market_of(game, seat)
     gain = market.gain(step.object, raised)
-    return Bid(raised) if gain > max(0.0, instead(game, seat, step.object, market)) else PASS
+    worth_it = gain > 0 and gain > instead(game, seat, step.object, market)
+    return Bid(raised) if worth_it else PASS
 
 
 def instead(game: Florence, seat: Seat, thing: str, market: Market) -> float:

@@ -133,24 +133,37 @@ def richest(stands: list[Stand]) -> Iterable[Stand]:
 
 def promise(outlook: Outlook, stand: Stand, least: int, actions: int) -> float:
     """What a stand has, and the Works it could complete as it is."""
-    own, total = stand.own, stand.worth + stand.florins
+    own = stand.own
+    values = matches(stand.hand, own)
+    if stand.fresh or stand.recruits:
+        fresh = (drawn_match(outlook.pool, outlook.looks, own),) * stand.fresh
+        recruited = (recruited_match(outlook.tables, outlook.pool, own),) * stand.recruits
+        values = tuple(sorted((*values, *fresh, *recruited), reverse=True))
     people = stand.cards + JESTER * stand.jesters
-    values = [match_of(own, wishes) for wishes in stand.hand]
-    if stand.fresh:
-        values += [drawn_match(outlook.pool, outlook.looks, own)] * stand.fresh
-    if stand.recruits:
-        values += [recruited_match(outlook, own)] * stand.recruits
-    values.sort(reverse=True)
-    for value in values[:actions]:
-        short = least - value - people
-        share = 1.0 if short <= 0 else max(FAINT, 1 - SHORT * short)
-        total += PER_VALUE * (value + people) * share
+    total = stand.worth + stand.florins + works_promise(values[:actions], people, least)
     if stand.bonus and values:
         total += HELD * PER_VALUE * sum(stand.bonus)
     if actions > len(values):
         total += hopes(stand, actions - len(values))
     if outlook.contests:
         total += secret_worth(outlook, stand)
+    return total
+
+
+@lru_cache(50_000)
+def matches(hand: tuple[Wishes, ...], own: Wishes) -> tuple[int, ...]:
+    """What each card in hand meets, the best one first."""
+    return tuple(sorted([match_of(own, wishes) for wishes in hand], reverse=True))
+
+
+@lru_cache(50_000)
+def works_promise(values: tuple[int, ...], people: int, least: int) -> float:
+    """The income of Works that meet so much each; a part of those that fall short."""
+    total = 0.0
+    for value in values:
+        short = least - value - people
+        share = 1.0 if short <= 0 else max(FAINT, 1 - SHORT * short)
+        total += PER_VALUE * (value + people) * share
     return total
 
 
@@ -164,7 +177,8 @@ def hopes(stand: Stand, spare: int) -> float:
     return HOPE * gain * min(spare, unmet)
 
 
-def wished_by(hand: Iterable[Wishes]) -> Wishes:
+@lru_cache(10_000)
+def wished_by(hand: tuple[Wishes, ...]) -> Wishes:
     """Everything that cards wish for."""
     wished = 0
     for each in hand:
@@ -179,10 +193,11 @@ def drawn_match(pool: tuple[Wishes, ...], looks: int, own: Wishes) -> int:
     return values[min(len(values) - 1, (len(values) + 3) // (looks + 1))] if values else 0
 
 
-def recruited_match(outlook: Outlook, own: Wishes) -> int:
+@lru_cache(20_000)
+def recruited_match(tables: tuple[Wishes, ...], pool: tuple[Wishes, ...], own: Wishes) -> int:
     """What the best card on another table meets; any other will be a common one."""
-    there = max([match_of(own, each) for each in outlook.tables], default=0)
-    return max(there, drawn_match(outlook.pool, COMMON, own))
+    there = max([match_of(own, each) for each in tables], default=0)
+    return max(there, drawn_match(pool, COMMON, own))
 
 
 COMMON = 2
@@ -295,7 +310,7 @@ def laid_cards(outlook: Outlook, stand: Stand) -> Iterator[tuple[Stand, int]]:
         yield laid, drawn_match(outlook.pool, outlook.looks, own)
     if stand.recruits:
         laid = replace(stand, recruits=stand.recruits - 1, works=done, moves=(moves, RECRUIT))
-        yield laid, recruited_match(outlook, own)
+        yield laid, recruited_match(outlook.tables, outlook.pool, own)
 
 
 def valued(outlook: Outlook, laid: Stand, number: int, value: int) -> Iterator[Stand]:

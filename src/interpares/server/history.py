@@ -135,11 +135,15 @@ class History:
         if wish.seat is None and rows.table.status not in OVER:
             raise Problem("fork-needs-seat", "forbidden")
         hot = await self._looked_at(principal, table_id, wish.seat)
-        past = await self._past(hot, hot.viewer(wish.seat), wish.n)
+        past, n = await self._past(hot, hot.viewer(wish.seat), wish.n), wish.n
         if past.match.outcome is not None:
             raise Problem("fork-after-end")
+        # What was begun then is not begun at the new table, so it is not told there either.
+        while n and past.match.game.decision.continues:
+            n -= 1
+            past = await self._past(hot, hot.viewer(wish.seat), n)
         match = past.match.fork(len(past.match.played), seat=wish.seat)
-        origin = {"kind": "fork", "table": table_id, "n": wish.n, "seat": wish.seat}
+        origin = {"kind": "fork", "table": table_id, "n": n, "seat": wish.seat}
         return await self._tables.open(
             principal, forked(rows.table, wish, match), match=match, origin=origin
         )

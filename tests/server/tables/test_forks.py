@@ -190,6 +190,23 @@ async def test_a_fork_of_a_fork_remembers_both_and_ends_where_it_was_taken(house
     assert [each.note for each in events if each.note] == [{"forked": 2}, {"forked": 1}]
 
 
+async def test_a_fork_tells_nothing_of_what_was_begun_and_is_asked_again(house):
+    players = await house.sit("me", "me", game="florence")
+    mover = await to(players, "choose_action")
+    begun = mover.n
+    building = next(each for each in mover.options if each["type"] == "build")
+    await mover.play(building)
+    assert mover.decision == "place_building"
+
+    forked = await house.fork(
+        mover.table, mover.n, mover.principal, seat=mover.seat, seats=ALL_MINE
+    )
+
+    assert forked.table.origin["n"] == begun
+    there = await house.player(forked.table.id, mover.seat, forked.keys[mover.seat])
+    assert there.decision == "choose_action"
+
+
 async def test_the_truth_is_remembered_by_each_seat_for_itself(house):
     players = await house.sit("me", "me", options=SHORT)
     await finish(players)

@@ -31,17 +31,18 @@ fl-has-architects = Architects: { $count }
 fl-has-jesters = Jesters: { $count }
 fl-has-freedom = Declared: { $freedom }
 fl-lacks-freedom = Not declared: { $freedom }
+fl-spent = used
 fl-key-move = Arrows move the tile, Enter lays it
 fl-key-turn = R turns the tile, F flips it
 fl-key-build = Esc puts the building back
-fl-key-actions = 1 to 9 choose an action, Esc goes back
+fl-key-actions = 1 to 9 choose an action, E ends the turn, Esc goes back
 fl-key-bid = B bids, P passes
 
 ## Land, yard and joint buildings
 
 fl-your-land = Your principality
 fl-land-of = Principality: { $name }
-fl-land-label = Principality { $name }. Tiles: { $tiles }
+fl-land-label = Principality: { $name }. Tiles: { $tiles }
 fl-tile-on = { $tile } on { $cells }
 fl-back-to-mine = Back to mine
 fl-land-back = Back
@@ -73,7 +74,6 @@ fl-yard-left = { $left ->
     [0] none left
    *[other] { $left } left
 }
-fl-yard-built = you have it
 fl-yard-wished = Wished for in your hand by: { $cards }
 fl-placing-label = Placing: { $tile }. Arrow keys move it, R turns, F flips, Enter lays it.
 fl-place-said = { $tile } on { $own }{ $beyond ->
@@ -92,7 +92,11 @@ fl-lay-here = Lay it here
 fl-propose-here = Propose this place
 fl-put-back = Put back
 fl-change-florins = { $sign }{ $florins } florins
-fl-change-points = +{ $points } PP
+fl-change-points = { $points } PP{ $sold ->
+    [0] { "" }
+   *[other] { " " }(+{ $brought }, { $sold } sold)
+}
+fl-in-and-out = +{ $florins } florins, −{ $cost } to the bank
 fl-not-here = not possible here
 fl-then-price = then the price
 fl-price-less = 100 florins less
@@ -107,7 +111,8 @@ fl-counter-for = { $florins ->
     [0] Offer to take part for nothing
    *[other] Offer { $florins } florins
 }
-fl-price-leaves = If it is accepted: { $actor } has { $actorflorins } florins, { $to } { $toflorins }; +{ $points } PP for both.
+fl-price-leaves = If it is accepted: { $actor }; { $to }.
+fl-price-left = { $name } has { $florins } florins, { $points }
 fl-accept = Accept
 fl-reject = Reject
 fl-counter = Counter-offer
@@ -115,7 +120,10 @@ fl-reject-words = nothing changes
 fl-counter-words = another place or price
 fl-work-rises = { $card } { $before } → { $after }
 fl-propose-with = With whom?
-fl-propose-what = Which building shall stand on the border with { $name }?
+fl-propose-what = Which building shall stand on the border with { $name }? +{ $points } PP for both; { $cost ->
+    [0] the bank wants nothing.
+   *[other] you pay the bank { $cost } florins.
+}
 
 ## Auctions, characters and the fame track
 
@@ -159,6 +167,7 @@ fl-beyond = more than you can pay
 fl-seats = Houses
 fl-seat-leads = leads with { $florins }
 fl-seat-speaks = to speak
+fl-seat-mine = your turn
 fl-seat-bid = bid { $florins }
 fl-seat-opened = opened at { $florins }
 fl-seat-waits = waiting
@@ -174,7 +183,7 @@ fl-lot-sold = { $florins ->
 }
 fl-lot-looked = not on the block
 fl-you-open = You open
-fl-you-open-text = Choose a stack. It is your own bid of { $florins } florins; point at one to see what it would bring.
+fl-you-open-text = Choose a stack: you see first what it would bring. To name it is your own bid of { $florins } florins.
 fl-opener = { $house } opens
 fl-opener-text = An object is about to be named, at { $florins } florins. Choose a stack to give a limit in advance.
 fl-opener-public = An object is about to be named, at { $florins } florins.
@@ -182,7 +191,7 @@ fl-you-buy = You buy last
 fl-you-buy-text = Choose a stack and pay { $florins } florins; nobody bids against you.
 fl-buyer = { $house } buys last
 fl-buyer-text = One object is to be had for { $florins } florins, without an auction.
-fl-if-yours = Yours for { $florins }:
+fl-if-yours = For { $florins } fl:
 fl-leaves = leaves { $florins } fl
 fl-brings-points = { SIGNED($points) } PP
 fl-raises = { $card } { $before } → { $after }
@@ -241,7 +250,6 @@ fl-characters-live = one character each, for one round
 fl-characters-passed = passed: { $houses }
 fl-character-free = open
 fl-character-has = taken
-fl-character-spent = used
 fl-power-muse = +{ $round } to each Work
 fl-power-cardinal = 3 actions
 fl-power-princess = Work of the land
@@ -250,6 +258,7 @@ fl-power-professor = a card, free
 fl-power-banker = pays { $florins }
 fl-banker-holds = On the card: { $florins } florins.
 fl-spaces = Bid spaces: { $character }
+fl-ask-stake = How much do you stake on { $character }?
 fl-stake = Stake { $florins }: { $character }
 fl-stake-from = from { $florins }
 fl-stake-taken = taken
@@ -279,8 +288,8 @@ fl-short-travel = Travel
 fl-short-religion = Religion
 fl-short-opinion = Opinion
 fl-would-be = What it would be worth with
-fl-line-ready = Ready: { $florins } florins
-fl-line-best = Ready: { $florins } florins, best so far
+fl-line-ready = Ready: { $florins } fl
+fl-line-best = Ready: { $florins } fl, best so far
 fl-line-bonus = Ready with bonus cards: { $value }
 fl-line-short = { $gap } short · { $wishes }: { $value }
 fl-line-far = { $gap } short
@@ -313,15 +322,23 @@ fl-deed-works-ready = { $ready ->
 }
 fl-deed-works-short = best { $value } of { $minimum }
 fl-deed-build = Erect a building
-fl-deed-build-costs = { $florins ->
-    [0] free
-   *[other] { $florins } fl
-} · +{ $points } PP
+fl-sells = sells { $sold } PP
+fl-price = { $sold ->
+    [0] { $florins ->
+        [0] free
+       *[other] { $florins } fl
+    }
+   *[other] { $florins ->
+        [0] { "" }
+       *[other] { $florins } fl +{ " " }
+    }{ $sold } PP
+}
+fl-deed-build-costs = { $price } · +{ $points } PP
 fl-deed-buy-profession = Buy a profession
 fl-deed-buy-bonus = Buy a bonus card
-fl-deed-card-costs = { $florins } fl · deck of { $left }
+fl-deed-card-costs = { $price } · deck of { $left }
 fl-deed-declare = Declare a freedom
-fl-deed-declare-costs = { $florins } fl{ $kinds ->
+fl-deed-declare-costs = { $price }{ $kinds ->
     [0] { "" }
     [one] { " · " }{ $kinds } kind
    *[other] { " · " }{ $kinds } kinds
@@ -349,6 +366,8 @@ fl-deed-end-loses = { $count ->
     [one] loses { $count } action
    *[other] loses { $count } actions
 }
+fl-really-end = Really end the turn
+fl-ask-end-turn = End the turn although actions are left?
 fl-ask-work = With which card do you complete a Work?
 fl-ask-build = Which building do you erect?
 fl-ask-declare = Which freedom do you declare?

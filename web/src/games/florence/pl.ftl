@@ -32,17 +32,18 @@ fl-has-architects = Architekci: { $count }
 fl-has-jesters = Błaźni: { $count }
 fl-has-freedom = Ogłoszona: { $freedom }
 fl-lacks-freedom = Nieogłoszona: { $freedom }
+fl-spent = już w użyciu
 fl-key-move = Strzałki przesuwają kafelek, Enter go kładzie
 fl-key-turn = R obraca kafelek, F go odwraca
 fl-key-build = Esc odkłada Budynek
-fl-key-actions = 1 do 9 wybierają akcję, Esc wraca
+fl-key-actions = 1 do 9 wybierają akcję, E kończy turę, Esc wraca
 fl-key-bid = B licytuje, P pasuje
 
 ## Land, yard and joint buildings
 
 fl-your-land = Twoje Księstwo
 fl-land-of = Księstwo: { $name }
-fl-land-label = Księstwo { $name }. Kafelki: { $tiles }
+fl-land-label = Księstwo: { $name }. Kafelki: { $tiles }
 fl-tile-on = { $tile } na { $cells }
 fl-back-to-mine = Wróć do mojego
 fl-land-back = Wróć
@@ -71,11 +72,10 @@ fl-yard-costs = { $florins ->
    *[other] dla ciebie po { $florins } Florenów
 }
 fl-yard-left = { $left ->
-    [0] wyczerpany
+    [0] brak
    *[other] zostało { $left }
 }
-fl-yard-built = masz go
-fl-yard-wished = Życzą go sobie z twojej ręki: { $cards }
+fl-yard-wished = Życzenie kart z twojej ręki: { $cards }
 fl-placing-label = Kładziesz: { $tile }. Strzałki przesuwają, R obraca, F odwraca, Enter kładzie.
 fl-place-said = { $tile } na { $own }{ $beyond ->
     [none] { "" }
@@ -96,7 +96,11 @@ fl-lay-here = Połóż tutaj
 fl-propose-here = Zaproponuj to miejsce
 fl-put-back = Odłóż
 fl-change-florins = { $sign }{ $florins } Florenów
-fl-change-points = +{ $points } PP
+fl-change-points = { $points } PP{ $sold ->
+    [0] { "" }
+   *[other] { " " }(+{ $brought }, sprzedane: { $sold })
+}
+fl-in-and-out = +{ $florins } Florenów, −{ $cost } do banku
 fl-not-here = tutaj nie wolno
 fl-then-price = potem cena
 fl-price-less = 100 Florenów mniej
@@ -111,7 +115,8 @@ fl-counter-for = { $florins ->
     [0] Zaproponuj udział bez zapłaty
    *[other] Zaoferuj { $florins } Florenów
 }
-fl-price-leaves = Po przyjęciu oferty { $actor } ma { $actorflorins } Florenów, a { $to } { $toflorins }; oba Księstwa zyskują +{ $points } PP.
+fl-price-leaves = Po przyjęciu oferty: { $actor }; { $to }.
+fl-price-left = { $name } – { $florins } fl, { $points }
 fl-accept = Przyjmij
 fl-reject = Odrzuć
 fl-counter = Kontroferta
@@ -119,7 +124,10 @@ fl-reject-words = nic się nie zmieni
 fl-counter-words = inne miejsce lub cena
 fl-work-rises = { $card } { $before } → { $after }
 fl-propose-with = Z kim?
-fl-propose-what = Który Budynek ma stanąć na granicy z Księstwem { $name }?
+fl-propose-what = Sąsiad: { $name }. Który Budynek ma stanąć na waszej granicy? Po +{ $points } PP dla obu; { $cost ->
+    [0] bank nic nie bierze.
+   *[other] płacisz bankowi { $cost } Florenów.
+}
 
 ## Auctions, characters and the fame track
 
@@ -153,7 +161,7 @@ fl-short-recruitment-card = Rekrutacja
 fl-stack-left = zostało: { $count }
 fl-stack-block = licytowany
 fl-stack-empty = wyczerpany
-fl-stack-price = { $florins } fl.
+fl-stack-price = { $florins } fl
 fl-stack-barred = nie dla ciebie
 fl-stack-open = do wzięcia
 fl-stack-unsold = bez nabywcy
@@ -164,6 +172,7 @@ fl-beyond = więcej, niż możesz zapłacić
 fl-seats = Rody
 fl-seat-leads = prowadzą: { $florins }
 fl-seat-speaks = ich kolej
+fl-seat-mine = twoja kolej
 fl-seat-bid = dali { $florins }
 fl-seat-opened = otwarcie: { $florins }
 fl-seat-waits = czekają
@@ -179,7 +188,7 @@ fl-lot-sold = { $florins ->
 }
 fl-lot-looked = nie jest teraz licytowany
 fl-you-open = Otwierasz licytację
-fl-you-open-text = Wybierz stos. To twoja oferta na { $florins } Florenów; wskaż stos, by zobaczyć, co przyniesie.
+fl-you-open-text = Wybierz stos: najpierw zobaczysz, co przyniesie. Wystawiając go, dajesz { $florins } Florenów.
 fl-opener = Otwierają { $house }
 fl-opener-text = Zaraz zostanie wybrany przedmiot, za { $florins } Florenów. Wybierz stos, by z góry ustalić limit.
 fl-opener-public = Zaraz zostanie wybrany przedmiot, za { $florins } Florenów.
@@ -187,8 +196,8 @@ fl-you-buy = Kupujesz jako ostatni gracz
 fl-you-buy-text = Wybierz stos i zapłać { $florins } Florenów; nikt nie licytuje przeciw tobie.
 fl-buyer = Na końcu kupują { $house }
 fl-buyer-text = Jeden przedmiot można wziąć za { $florins } Florenów, bez licytacji.
-fl-if-yours = Twój za { $florins }:
-fl-leaves = zostaje { $florins } fl.
+fl-if-yours = Za { $florins } fl:
+fl-leaves = zostaje { $florins } fl
 fl-brings-points = { SIGNED($points) } PP
 fl-raises = { $card } { $before } → { $after }
 fl-raises-all = każde Dzieło { SIGNED($points) }
@@ -243,9 +252,8 @@ fl-characters = Postacie
 fl-characters-of = Postacie rundy { $round }
 fl-characters-live = po jednej Postaci, na jedną rundę
 fl-characters-passed = pas: { $houses }
-fl-character-free = wolna
-fl-character-has = wzięta
-fl-character-spent = użyta
+fl-character-free = do wzięcia
+fl-character-has = zajęte
 fl-power-muse = +{ $round } do każdego Dzieła
 fl-power-cardinal = 3 akcje
 fl-power-princess = Dzieło z ziem
@@ -254,9 +262,10 @@ fl-power-professor = karta za darmo
 fl-power-banker = płaci { $florins }
 fl-banker-holds = Na karcie leży { $florins } Florenów.
 fl-spaces = Pola licytacji: { $character }
+fl-ask-stake = Ile stawiasz na { $character }?
 fl-stake = Stawka { $florins }: { $character }
 fl-stake-from = od { $florins }
-fl-stake-taken = wzięta
+fl-stake-taken = zajęte
 fl-stake-none = poza zasięgiem
 fl-stake-banker = wypłaci { $florins } Florenów
 fl-stake-other = Inna Postać
@@ -265,9 +274,9 @@ fl-stake-other = Inna Postać
 
 fl-hand = Twoja ręka
 fl-each-work = każde Dzieło
-fl-from-jesters = Błaźni
-fl-from-cards = karty
-fl-from-muse = Muza
+fl-from-jesters = za Błaznów
+fl-from-cards = za karty
+fl-from-muse = za Muzę
 fl-professions = Karty Wolnych Zawodów
 fl-no-professions = Brak kart Wolnych Zawodów na ręce
 fl-other-cards = Karty Premii, Prestiżu i Rekrutacji
@@ -283,8 +292,8 @@ fl-short-travel = Poruszanie
 fl-short-religion = Wyznanie
 fl-short-opinion = Wypowiedź
 fl-would-be = Wartość po zakupie
-fl-line-ready = Gotowe: { $florins } Florenów
-fl-line-best = Gotowe: { $florins } Florenów, dotąd najlepsze
+fl-line-ready = Gotowe: { $florins } fl
+fl-line-best = Gotowe: { $florins } fl, najlepsze
 fl-line-bonus = Gotowe z kartami Premii: { $value }
 fl-line-short = Brakuje { $gap } · { $wishes }: { $value }
 fl-line-far = Brakuje { $gap }
@@ -318,15 +327,23 @@ fl-deed-works-ready = { $ready ->
 }
 fl-deed-works-short = najwyżej { $value } z { $minimum }
 fl-deed-build = Wznieś Budynek
-fl-deed-build-costs = { $florins ->
-    [0] za darmo
-   *[other] { $florins } fl
-} · +{ $points } PP
+fl-sells = sprzedaż { $sold } PP
+fl-price = { $sold ->
+    [0] { $florins ->
+        [0] za darmo
+       *[other] { $florins } fl
+    }
+   *[other] { $florins ->
+        [0] { "" }
+       *[other] { $florins } fl +{ " " }
+    }{ $sold } PP
+}
+fl-deed-build-costs = { $price } · +{ $points } PP
 fl-deed-buy-profession = Kup kartę Zawodu
-fl-deed-buy-bonus = Pozyskaj kartę Premii
-fl-deed-card-costs = { $florins } fl · w talii { $left }
+fl-deed-buy-bonus = Kup kartę Premii
+fl-deed-card-costs = { $price } · w talii { $left }
 fl-deed-declare = Ogłoś Swobodę
-fl-deed-declare-costs = { $florins } fl{ $kinds ->
+fl-deed-declare-costs = { $price }{ $kinds ->
     [0] { "" }
     [one] { " · " }{ $kinds } rodzaj
     [few] { " · " }{ $kinds } rodzaje
@@ -357,6 +374,8 @@ fl-deed-end-loses = { $count ->
     [few] przepadają { $count } akcje
    *[many] przepada { $count } akcji
 }
+fl-really-end = Na pewno zakończ turę
+fl-ask-end-turn = Zakończyć turę, choć zostały akcje?
 fl-ask-work = Którą kartą kończysz Dzieło?
 fl-ask-build = Który Budynek wznosisz?
 fl-ask-declare = Którą Swobodę ogłaszasz?

@@ -3,6 +3,7 @@ import type { Action } from "../../../api/types";
 import type { Seen, Tools } from "../../../table/board";
 import { messageOf } from "../../../text/texts";
 import { t } from "../../../text/ui.svelte";
+import { desk } from "../desk.svelte";
 import { decisionOf, optionsOf, viewOf } from "../state";
 import { brought, foretold, short } from "./foretold";
 
@@ -43,12 +44,19 @@ export function asked(seen: Seen): Action[] {
 
 /** The buttons; objects that cannot be had say why at their stacks. */
 export function offers(seen: Seen, tools: Tools): Offer[] {
-  const plain = optionsOf(seen).filter((action) => !ELSEWHERE.includes(action.type));
+  const plain = optionsOf(seen).filter(
+    (action) => !ELSEWHERE.includes(action.type) && (!atStack(action) || action.object === desk.opened),
+  );
   const numbered = plain.filter((action) => !LETTERS[action.type]).slice(0, 9);
   return plain.map((action) => {
     const number = numbered.indexOf(action) + 1;
     return { ...offer(seen, tools, action), key: LETTERS[action.type] ?? (number ? String(number) : "") };
   });
+}
+
+/** On a phone the stacks themselves are the choices: only the one that is looked at has a button. */
+function atStack({ object }: Action): boolean {
+  return desk.narrow.current && object !== undefined;
 }
 
 function offer(seen: Seen, tools: Tools, action: Action): Omit<Offer, "key"> {
@@ -57,13 +65,13 @@ function offer(seen: Seen, tools: Tools, action: Action): Omit<Offer, "key"> {
     title: title(seen, tools, action),
     words: (action.object ? brought : foretold)(seen, tools, action).join(" · "),
     icon: action.type === "choose" ? `fl-${action.landscape}` : "",
-    main: MAIN.includes(action.type),
+    main: MAIN.includes(action.type) || atStack(action),
     quiet: QUIET.includes(action.type) || aside(seen, action),
   };
 }
 
 function title(seen: Seen, tools: Tools, action: Action): string {
-  if (action.object) return short(String(action.object));
+  if (action.object && !atStack(action)) return short(String(action.object));
   switch (action.type) {
     case "bid":
       return t("fl-bid", { florins: action.florins });

@@ -2,6 +2,7 @@
 import type { Action } from "../../../api/types";
 import type { Seen, Tools } from "../../../table/board";
 import { t } from "../../../text/ui.svelte";
+import type { PlayerView } from "../../../types/florence";
 import { boxOf } from "../data";
 import { factsOf, mine, optionsOf, viewOf } from "../state";
 import { withBonus } from "./sums";
@@ -10,6 +11,8 @@ export interface Deed {
   id: string;
   icon: string;
   words: string;
+  /** How much prestige is sold to pay for it, if any. */
+  warning: string;
   options: readonly Action[];
   /** It has no choices of its own. */
   direct: boolean;
@@ -33,30 +36,45 @@ export function deeds(seen: Seen, tools: Tools): Deed[] {
   const { components } = boxOf(tools.components).files;
   const cost = components.values;
   const kinds = optionsOf(seen).filter(({ type }) => type === "declare").length;
+  const priced = (id: string, icon: string, message: string, florins: number, facts: object, choices: readonly Action[] | null = null) => {
+    const possible = optionsOf(seen).some(({ type }) => type === id);
+    const sold = view.muse || !possible ? 0 : soldFor(house, florins, cost.florins_per_prestige_point_moved_back!);
+    const price = t("fl-price", { florins: sold ? house.florins : florins, sold });
+    const words = sold && id !== "build" ? price : t(message, { ...facts, price });
+    return { ...deed(seen, id, icon, words, choices), warning: sold ? t("fl-sells", { sold }) : "" };
+  };
   const found = [
     deed(seen, "work", "fl-work", workWords(seen), (house.hand ?? []).map((profession) => ({ type: "work", profession }))),
-    deed(
-      seen,
+    priced(
       "build",
       "fl-palazzo",
-      t("fl-deed-build-costs", { florins: house.building_cost, points: cost.building_prestige_points }),
+      "fl-deed-build-costs",
+      house.building_cost,
+      { points: cost.building_prestige_points },
       boxOf(tools.components).buildings.map((building) => ({ type: "build", building })),
     ),
-    deed(seen, "buy_profession", "fl-profession", t("fl-deed-card-costs", { florins: cost.profession_card_cost, left: view.professions_in_deck })),
-    deed(
-      seen,
+    priced("buy_profession", "fl-profession", "fl-deed-card-costs", cost.profession_card_cost!, { left: view.professions_in_deck }),
+    priced(
       "declare",
       "fl-opinion",
-      t("fl-deed-declare-costs", { florins: cost.freedom_cost, kinds }),
+      "fl-deed-declare-costs",
+      cost.freedom_cost!,
+      { kinds },
       components.freedom.map(({ id }) => ({ type: "declare", freedom: id })),
     ),
-    deed(seen, "buy_bonus", "fl-bonus", t("fl-deed-card-costs", { florins: cost.bonus_card_cost, left: view.bonus_in_deck })),
+    priced("buy_bonus", "fl-bonus", "fl-deed-card-costs", cost.bonus_card_cost!, { left: view.bonus_in_deck }),
   ];
   if (view.cooperative) found.push(deed(seen, "propose", "fl-handshake", t("fl-deed-propose-costs"), tried(house.west ?? house.east)));
   if (house.recruits) found.push(deed(seen, "recruit", "fl-recruit", t("fl-deed-recruit-costs", { count: house.recruits }), []));
   if (!view.muse) found.push(deed(seen, "sell", "fl-florin", t("fl-deed-sell-costs", { florins: cost.florins_per_prestige_point_moved_back }), [{ type: "sell", points: 1 }]));
   found.push(...powers(seen, house.character));
   return [...found, deed(seen, "end_turn", "fl-withdraw", endWords(seen))];
+}
+
+/** How many points are sold where the florins do not reach; none where even all of them would not. */
+export function soldFor({ florins, prestige }: Pick<PlayerView, "florins" | "prestige">, price: number, worth: number): number {
+  const sold = Math.max(0, Math.ceil((price - florins) / worth));
+  return sold > prestige ? 0 : sold;
 }
 
 /** The powers of a character that is with the house, used or not. */
@@ -76,7 +94,7 @@ function powers(seen: Seen, character: string | null): Deed[] {
 /** Without choices of its own a deed is tried as it is. */
 function deed(seen: Seen, id: string, icon: string, words: string, choices: readonly Action[] | null = null): Deed {
   const options = optionsOf(seen).filter(({ type }) => type === id);
-  return { id, icon, words, options, direct: choices === null, tried: choices ?? [{ type: id }] };
+  return { id, icon, words, warning: "", options, direct: choices === null, tried: choices ?? [{ type: id }] };
 }
 
 function tried(to: number | null): Action[] {
@@ -94,5 +112,9 @@ function workWords(seen: Seen): string {
 }
 
 function endWords(seen: Seen): string {
-  return t("fl-deed-end-loses", { count: factsOf<{ actions: number }>(seen).actions ?? 0 });
+  return t("fl-deed-end-loses", { count: actionsLeft(seen) });
+}
+
+export function actionsLeft(seen: Seen): number {
+  return factsOf<{ actions: number }>(seen).actions ?? 0;
 }
