@@ -56,3 +56,15 @@ def view_of(visitor: Visitor, table: str, seat: int) -> Any:
     """The latest view of a seat, as its own browser may fetch it."""
     last = visitor.get(f"/api/tables/{table}/moments/0?seat={seat}")["last"]
     return visitor.get(f"/api/tables/{table}/moments/{last}?seat={seat}")["now"]["view"]
+
+
+def imported(visitor: Visitor, record: str) -> tuple[str, int]:
+    """The table of a match that was played elsewhere, and the last moment of the first seat."""
+    script = """async (record) => {
+        const {csrf} = await (await fetch("/api/session")).json();
+        const answer = await fetch("/api/tables/import",
+            {method: "POST", body: new Blob([record]), headers: {"x-csrf-token": csrf}});
+        return answer.json();
+    }"""
+    table: str = visitor.page.evaluate(script, record)["id"]
+    return table, visitor.get(f"/api/tables/{table}/moments/0?seat=0")["last"]

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from interpares import Match
 from server.live import LiveServer
+from web.playing import imported
 from web.site import Visitor, bots, is_over, needs_browser, wait_for
 
 pytestmark = needs_browser
@@ -62,21 +63,14 @@ def match_that(reason: str, seats: int, **options: Any) -> Match:
     raise AssertionError("It never came to that.")
 
 
-def imported(visitor: Visitor, match: Match) -> tuple[str, int]:
-    """The table of a match that was played elsewhere, and the last moment of the first seat."""
-    script = """async (record) => {
-        const {csrf} = await (await fetch("/api/session")).json();
-        const answer = await fetch("/api/tables/import",
-            {method: "POST", body: new Blob([record]), headers: {"x-csrf-token": csrf}});
-        return answer.json();
-    }"""
-    table: str = visitor.page.evaluate(script, match.record().dump())["id"]
-    return table, visitor.get(f"/api/tables/{table}/moments/0?seat=0")["last"]
+def record_that(reason: str, seats: int) -> str:
+    """The record of such a match."""
+    return match_that(reason, seats).record().dump()
 
 
 def go_on(visitor: Visitor, is_so: Callable[[Any], bool]) -> Page:
     """At a table where a match of three goes on from the first such moment of the first seat."""
-    table, last = imported(visitor, match_that("finished", 3))
+    table, last = imported(visitor, record_that("finished", 3))
     moments = f"/api/tables/{table}/moments"
     n = next(n for n in range(last) if is_so(visitor.get(f"{moments}/{n}?seat=0")["now"]))
     start = {"n": n, "seat": 0, "seats": [{"kind": "me"}, *bots(2)]}
@@ -234,7 +228,7 @@ def test_wealth_is_counted_province_by_province(visit: Callable[..., Visitor], s
     visitor = visit(size=size)
     visitor.come_in("Anna")
     match = match_that("finished", 5)
-    table, last = imported(visitor, match)
+    table, last = imported(visitor, match.record().dump())
     page = visitor.go(f"/replay/{table}?n={last}&seat=0")
 
     count = page.get_by_role("region", name="The Wealth of the families")
@@ -261,7 +255,7 @@ def test_after_the_third_partition_there_is_no_ranking(
 ) -> None:
     visitor = visit(size=size)
     visitor.come_in("Anna")
-    table, last = imported(visitor, match_that("collapsed", 3))
+    table, last = imported(visitor, record_that("collapsed", 3))
     page = visitor.go(f"/replay/{table}?n={last}&seat=0")
 
     end = page.get_by_role("region", name="The Third Partition")
@@ -337,7 +331,7 @@ def test_nothing_moves_for_who_wants_no_motion(visit: Callable[..., Visitor]) ->
 def test_a_replay_shows_nothing_to_choose(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.come_in("Anna")
-    table, last = imported(visitor, match_that("finished", 3))
+    table, last = imported(visitor, record_that("finished", 3))
     moments = f"/api/tables/{table}/moments"
     n = next(n for n in range(last) if may_settle(visitor.get(f"{moments}/{n}?seat=0")["now"]))
     page = visitor.go(f"/replay/{table}?n={n}&seat=0")

@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from server.live import LiveServer
-from web.site import Visitor, bots, is_over, needs_browser, wait_for
+from web.playing import imported
+from web.site import ROOT, Visitor, bots, is_over, needs_browser, wait_for
 
 pytestmark = needs_browser
 
@@ -21,6 +22,7 @@ CHOOSABLE = "main button[aria-keyshortcuts]:enabled, #question button[aria-keysh
 STACKS = "main .choice button"
 ENTER = {"Enter", "⏎"}
 BACK = {"Esc", "Escape"}
+KEPT = ROOT / "tests" / "games" / "florence" / "matches" / "3-seats-08.jsonl"
 Hand = Callable[[Page, Random], bool]
 """Does one thing on the board; False if nothing is asked."""
 MOVES = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "f")
@@ -51,6 +53,28 @@ def press(page: Page, random: Random) -> bool:
     return True
 
 
+def may_build(now: Any) -> bool:
+    """My turn, with money and room for a workshop."""
+    return {"type": "build", "building": "workshop"} in now.get("options", ())
+
+
+def go_on(visitor: Visitor, is_so: Callable[[Any], bool]) -> Page:
+    """At a table where a kept match goes on from the first such moment of the first seat."""
+    visitor.come_in("Anna")
+    visitor.page.evaluate(f"localStorage.setItem('interpares.preferences', '{EXPERIENCED}')")
+    table, last = imported(visitor, KEPT.read_text("utf-8"))
+    moments = f"/api/tables/{table}/moments"
+    n = next(n for n in range(last) if is_so(visitor.get(f"{moments}/{n}?seat=0")["now"]))
+    start = {"n": n, "seat": 0, "seats": [{"kind": "me"}, *bots(2)]}
+    opened = visitor.post(f"/api/tables/{table}/fork", start)
+    return visitor.go(f"/table/{opened['table']['id']}")
+
+
+def ghost(page: Page) -> str:
+    """How the tile hangs over the ground."""
+    return str(page.locator(".ghost .line").get_attribute("d"))
+
+
 def tap(page: Page, random: Random) -> bool:
     """Do one thing with a finger: a tile is dragged and turned, anything else is tapped."""
     stacks = page.locator(STACKS)
@@ -73,7 +97,7 @@ def tap(page: Page, random: Random) -> bool:
 
 def drag(page: Page, random: Random) -> None:
     """Somewhere on the ground, with one finger."""
-    box = page.locator(".land svg").first.bounding_box()
+    box = page.locator(".land .field svg").first.bounding_box()
     assert box
     x, y = (
         box[side] + random.random() * box[size] for side, size in (("x", "width"), ("y", "height"))
@@ -133,3 +157,35 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(
     played(player.page, server, table, by=tap, seed=3)
 
     ended(player, "florence-end")
+
+
+def test_a_building_is_turned_by_key_and_wheel_refused_with_its_rule_and_laid(
+    visit: Callable[..., Visitor],
+) -> None:
+    """PF-8.2, PF-8.9"""
+    player = visit()
+    page = go_on(player, may_build)
+    ground = page.locator(".land .field svg").first
+
+    page.locator(".yard button", has_text="Workshop").click()
+    page.locator(".ghost").wait_for()
+    first = ghost(page)
+    page.keyboard.press("r")
+    wait_for(lambda: ghost(page) != first, page)
+    ground.hover()
+    second = ghost(page)
+    page.mouse.wheel(0, 100)
+    wait_for(lambda: ghost(page) != second, page)
+
+    box = ground.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * 0.28, box["y"] + box["height"] * 0.74)
+    rule = page.locator(".place .refused .rule")
+    rule.wait_for()
+    assert rule.inner_text() == "PF-8.2"
+    assert page.locator(".ghost .fault").count()
+    player.shoot("florence-refused")
+
+    random = Random(4)
+    wait_for(lambda: press(page, random) and not page.locator(".place").count(), page)
+    page.locator("#rail", has_text="erects a workshop").wait_for()
