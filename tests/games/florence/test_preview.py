@@ -8,6 +8,7 @@ import pytest
 from walking import cases_of, walk
 
 from games.florence.positions import florence, in_turn
+from games.foresight import looked_ahead
 from interpares.games.florence import RULES
 from interpares.games.florence.actions import ACCEPT, DECLINE, PASS
 from interpares.games.florence.auction import Bidding, NextOpener
@@ -34,18 +35,11 @@ from interpares.games.florence.preview import Preview, Shift, WorkShift, preview
 from interpares.games.florence.view import own_view, public_view
 from interpares.games.florence.works import ExchangeIncome
 from interpares.kernel import notation
-from interpares.kernel.game import encode
 from interpares.kernel.steps import Action
 
 
 def foreseen(game: Florence, move: str) -> Preview | None:
-    """The preview of a legal move such as "0 build tower", which changes nothing."""
-    seat, _, text = move.partition(" ")
-    action = notation.read(text, RULES.actions())
-    game.decision.check(game, int(seat), action)
-    before = encode(game)
-    found = preview(game, int(seat), action)
-    assert encode(game) == before
+    found: Preview | None = looked_ahead(game, move, RULES, preview)
     return found
 
 

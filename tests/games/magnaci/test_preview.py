@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.foresight import looked_ahead
 from games.magnaci.positions import PRIMATE_IS_FIRST, at_window, battles, sejm, senate
 from interpares.games.magnaci import RULES
 from interpares.games.magnaci.effects import Extorted
@@ -9,21 +10,13 @@ from interpares.games.magnaci.estates import PlaceEstates
 from interpares.games.magnaci.game import Magnaci
 from interpares.games.magnaci.preview import PlaceShift, Placing, Preview, Shift, preview
 from interpares.games.magnaci.setup import StartEstate
-from interpares.kernel import notation
-from interpares.kernel.game import encode
 from scenario import magnaci, play
 
 PLAIN = "dissenters embassy union_of_brest fortress quarter_army"
 
 
 def foreseen(game: Magnaci, move: str) -> Preview | None:
-    """The preview of a legal move such as "0 settle prussia", which changes nothing."""
-    seat, _, text = move.partition(" ")
-    action = notation.read(text, RULES.actions())
-    game.decision.check(game, int(seat), action)
-    before = encode(game)
-    found = preview(game, int(seat), action)
-    assert encode(game) == before
+    found: Preview | None = looked_ahead(game, move, RULES, preview)
     return found
 
 

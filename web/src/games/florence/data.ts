@@ -1,4 +1,6 @@
 /** The data files of The Princes of Florence, looked up by id. */
+import { boxed, byId } from "../../table/components";
+
 interface Named {
   id: string;
 }
@@ -99,18 +101,5 @@ export class Box {
   }
 }
 
-const boxes = new WeakMap<object, Box>();
-
-/** The box for the data files of a table; made once. */
-export function boxOf(components: Record<string, unknown>): Box {
-  let box = boxes.get(components);
-  if (!box) {
-    box = new Box(components as unknown as Files);
-    boxes.set(components, box);
-  }
-  return box;
-}
-
-function byId<T extends Named>(items: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(items.map((each) => [each.id, each]));
-}
+/** The box for the data files of a table. */
+export const boxOf = boxed(Box);

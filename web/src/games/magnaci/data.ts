@@ -1,4 +1,6 @@
 /** The data files of Magnaci, looked up by id. */
+import { boxed, byId } from "../../table/components";
+
 export interface Law {
   id: string;
   rule: string;
@@ -63,9 +65,9 @@ interface Files {
 }
 
 export class Box {
-  readonly laws: Map<string, Law>;
-  readonly senators: Map<string, Senator>;
-  readonly conflicts: Map<string, Conflict>;
+  readonly laws: ReadonlyMap<string, Law>;
+  readonly senators: ReadonlyMap<string, Senator>;
+  readonly conflicts: ReadonlyMap<string, Conflict>;
   readonly provinces: readonly string[];
   readonly fiefs: readonly string[];
   readonly offices: readonly string[];
@@ -75,7 +77,7 @@ export class Box {
   readonly buildings: readonly { id: string; strength: number }[];
   /** In the order of the box, which gives them their tinctures. */
   readonly families: readonly string[];
-  readonly ranks: Map<string, { strength: number; influence: number }>;
+  readonly ranks: ReadonlyMap<string, { strength: number; influence: number }>;
 
   constructor(readonly files: Files) {
     this.laws = byId(files.laws.law);
@@ -135,18 +137,5 @@ const BUILDING_OF: Record<string, string> = {
   fortress: "fortress",
 };
 
-const boxes = new WeakMap<object, Box>();
-
-/** The box for the data files of a table; made once. */
-export function boxOf(components: Record<string, unknown>): Box {
-  let box = boxes.get(components);
-  if (!box) {
-    box = new Box(components as unknown as Files);
-    boxes.set(components, box);
-  }
-  return box;
-}
-
-function byId<T extends Named>(items: readonly T[]): Map<string, T> {
-  return new Map(items.map((each) => [each.id, each]));
-}
+/** The box for the data files of a table. */
+export const boxOf = boxed(Box);
