@@ -110,10 +110,11 @@ def play(page: Page, server: LiveServer, table: str, seed: int) -> None:
 def test_a_newcomer_plays_a_whole_game_against_bots(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
-    """From the start page: one click, no registration, and the board to its end."""
+    """From the start page: the game, one click, no registration, and the board to its end."""
     newcomer = visit()
     page = newcomer.go("/")
     newcomer.shoot("lobby-first")
+    page.locator(".quick select").first.select_option("magnaci")
     page.get_by_role("button", name="Play now against bots").click()
     table = table_of(page)
     page.locator("button.option").first.wait_for()
