@@ -126,4 +126,4 @@ def of_neighbours(game: Florence, seat: Seat, options: Sequence[Action]) -> Acti
         case AnswerCounter(terms=terms):
             return joint.answer_counter(game, seat, terms)
         case _:
-            raise NotImplementedError(type(step).__name__)
+            raise AssertionError(f"The bot has no answer to {type(step).__name__}.")
