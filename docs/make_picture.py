@@ -19,12 +19,13 @@ from interpares.cli.saving import Saved
 from interpares.cli.session import Session
 from interpares.cli.showing import Offered
 from interpares.cli.terminal import Terminal
+from interpares.games.magnaci.actions import Give, Offer, Play, Pledge, Take
 
 PICTURE = Path(__file__).with_name("terminal.svg")
 WIDTH = 100
 SEED = 7
 PLAYERS = ("human", "greedy", "greedy", "greedy")
-SILENT = ("trade", "give", "take", "pledge")
+SILENT = (Offer, Give, Take, Pledge)
 """Options left alone: they take long and show little."""
 WEB_FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas"
@@ -48,7 +49,7 @@ class Onlooker:
         if self.is_the_moment(options):
             self.draw(question)
             raise EOFError
-        plain = [option for option in options if option.group not in SILENT]
+        plain = [option for option in options if not isinstance(option.action, SILENT)]
         return self.random.choice(plain).keys[0]
 
     def is_the_moment(self, options: list[Offered]) -> bool:
@@ -56,7 +57,7 @@ class Onlooker:
         view = self.session.match.view(0)
         fought = view.phase == "conflicts" and view.players[0].shown is not None
         eventful = bool(view.partitioned) and any(view.buildings)
-        return fought and eventful and any(option.group == "play" for option in options)
+        return fought and eventful and any(isinstance(option.action, Play) for option in options)
 
     def draw(self, question: str) -> None:
         """The screen as it is now, without what went before."""

@@ -32,6 +32,21 @@ class Sourced(Value, forbid_unknown_fields=True, kw_only=True):
     """Why a value is what it is."""
 
 
+class Named(Sourced, kw_only=True):
+    """A thing with an id and its names."""
+
+    id: str
+    pl: str
+    en: str
+    de: str = ""
+
+
+class File(Value, kw_only=True):
+    """A data file says which format it has."""
+
+    schema: str
+
+
 def packaged(package: str) -> Reader:
     """Reads the data files that came with a game."""
     folder = resources.files(package) / "data"

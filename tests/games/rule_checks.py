@@ -13,8 +13,10 @@ Excuses = Mapping[str, str]
 """Rules that need no citation, with the reason."""
 
 
-def rule_ids(prefix: str, rules_in_chapter: Mapping[int, int]) -> tuple[str, ...]:
-    """The ids of all rules, by how many there are in each chapter."""
+def rule_ids(
+    prefix: str, rules_in_chapter: Mapping[int, int] | Mapping[str, int]
+) -> tuple[str, ...]:
+    """The ids of all rules, by how many there are in each chapter, which has a number or a word."""
     return tuple(
         f"{prefix}-{chapter}.{number}"
         for chapter, count in rules_in_chapter.items()
@@ -34,7 +36,7 @@ class Citations:
     def in_words(self) -> list[str]:
         """The rules of the rules reference, in its order."""
         text = (self.package / "text" / "rules.en.ftl").read_text("utf-8")
-        worded = re.findall(rf"(?m)^rule-{self.prefix}-(\d+)-(\d+) =", text)
+        worded = re.findall(rf"(?m)^rule-{self.prefix}-(\w+)-(\d+) =", text)
         return [f"{self.prefix}-{chapter}.{number}" for chapter, number in worded]
 
     def in_code(self, *, ranges: bool = True) -> set[str]:
@@ -77,7 +79,7 @@ class Citations:
         )
 
     def _ids_in(self, texts: Iterable[str]) -> set[str]:
-        rule = re.compile(rf"{self.prefix}-(?:\d+\.\d+|R\d\d)")
+        rule = re.compile(rf"{self.prefix}-(?:\w+\.\d+|R\d\d)")
         return {found for text in texts for found in rule.findall(text)}
 
     def _spelt_out(self, text: str) -> str:
@@ -87,7 +89,7 @@ class Citations:
             chapter, first, last = found[1], int(found[2]), int(found[3])
             return ", ".join(f"{self.prefix}-{chapter}.{each}" for each in range(first, last + 1))
 
-        return re.sub(rf"{self.prefix}-(\d+)\.(\d+) to {self.prefix}-\1\.(\d+)", whole, text)
+        return re.sub(rf"{self.prefix}-(\w+)\.(\d+) to {self.prefix}-\1\.(\d+)", whole, text)
 
 
 def unlisted(found: set[str], excused: Excuses, ids: Sequence[str]) -> tuple[list[str], list[str]]:

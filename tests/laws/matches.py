@@ -1,4 +1,4 @@
-"""Matches of bots kept as records: every seat count and option set once, with its outcome.
+"""Matches of bots kept as records: every seat count and option set, with its outcome.
 
 Written anew by `python tests/laws/matches.py florence` when behaviour changes on purpose.
 """
@@ -19,6 +19,15 @@ FOLDER = Path(__file__).parents[1] / "games"
 BOTS = ("heuristic", "greedy", "random")
 """They take turns at the table, so that every match has strong and weak moves."""
 
+LEAST = 12
+"""So many matches are kept of every game; of one with few option sets each is played again."""
+
+
+def cases_kept(slug: str) -> list[Case]:
+    """What the matches of a game are played with, one after another."""
+    cases = cases_of(slug)
+    return cases * -(-LEAST // len(cases))
+
 
 def matches_of(slug: str) -> list[Path]:
     """The records kept of a game."""
@@ -36,7 +45,7 @@ def played(case: Case, seed: int) -> Match:
 def write(slug: str) -> None:
     folder = FOLDER / slug / "matches"
     folder.mkdir(exist_ok=True)
-    for seed, case in enumerate(cases_of(slug)):
+    for seed, case in enumerate(cases_kept(slug)):
         record = played(case, seed).record(open_seed=True)
         (folder / f"{case.seats}-seats-{seed:02}.jsonl").write_text(record.dump(), "utf-8")
 

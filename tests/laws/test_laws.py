@@ -36,6 +36,7 @@ HIDDEN = {
         "returned",
     },
     "magnaci": {"laid", "hand", "answers"},
+    "signorie": {"stack", "face_down", "removed"},
 }
 """For each game the fields that hold what somebody may not see."""
 

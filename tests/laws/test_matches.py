@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from matches import FOLDER, matches_of
-from walking import cases_of
+from matches import FOLDER, cases_kept, matches_of
 
-from interpares import slugs
+from interpares import rules_of, slugs
 from interpares.kernel.match import verify
 from interpares.kernel.records import Record
 
@@ -23,14 +22,17 @@ def test_a_kept_match_ends_as_it_ended(path: Path):
     assert verify(record).outcome == record.lines[-1].outcome
 
 
-def test_matches_of_florence_are_kept_for_every_seat_count_and_variant():
-    headers = [Record.load(path.read_text("utf-8")).header for path in matches_of("florence")]
-    kept = [(each.seats, without_start(each.options)) for each in headers]
+@pytest.mark.parametrize("slug, count", [("florence", 20), ("signorie", 12)])
+def test_matches_are_kept_for_every_seat_count_and_variant(slug: str, count: int):
+    headers = [Record.load(path.read_text("utf-8")).header for path in matches_of(slug)]
+    kept = [(each.seats, ruling(each.game, each.options)) for each in headers]
+    wanted = [(case.seats, ruling(slug, case.options)) for case in cases_kept(slug)]
 
-    assert len(kept) >= 20
-    assert kept == [(case.seats, without_start(case.options)) for case in cases_of("florence")]
+    assert len(kept) >= count
+    assert sorted(kept, key=str) == sorted(wanted, key=str)
 
 
-def without_start(options: dict[str, Any]) -> dict[str, Any]:
-    """The variant alone: who begins is left to chance in all of them."""
-    return {name: value for name, value in options.items() if name != "first_start_player"}
+def ruling(slug: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The variant alone: who begins or sits where is left out."""
+    variant = next(rules_of(slug).option_sets(max(rules_of(slug).seats)))
+    return {name: value for name, value in options.items() if name in variant}

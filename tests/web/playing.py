@@ -1,4 +1,4 @@
-"""Playing at a table in the browser, with the list of choices that every game has."""
+"""Playing at a table in the browser: with the list of choices that every game has, or a board."""
 
 from __future__ import annotations
 
@@ -8,9 +8,18 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from web.site import Visitor, wait_for
+from server.live import LiveServer
+from web.site import Visitor, bots, is_over, wait_for
 
 OPTIONS = ".option:enabled"
+Hand = Callable[[Page, Random], bool]
+"""Does one thing at a table; False if nothing is asked."""
+
+
+def prefer(visitor: Visitor, **taste: Any) -> None:
+    """The preferences of somebody who has been here before."""
+    script = "taste => localStorage.setItem('interpares.preferences', JSON.stringify(taste))"
+    visitor.page.evaluate(script, taste)
 
 
 def plain(page: Page) -> None:
@@ -25,6 +34,24 @@ def plain(page: Page) -> None:
 def sit_down(visitor: Visitor, table: str) -> None:
     visitor.go(f"/table/{table}")
     plain(visitor.page)
+
+
+def against_bots(anna: Visitor, count: int, **more: Any) -> str:
+    """Anna sits down with the list of choices at a new table of Magnaci; returns its id."""
+    anna.come_in("Anna")
+    table = anna.open_table([{"kind": "me"}, *bots(count)], **more)
+    sit_down(anna, table)
+    return table
+
+
+def against_each_other(anna: Visitor, ola: Visitor, **more: Any) -> str:
+    """A match of Magnaci of Anna and Ola begins; returns the id of its table."""
+    anna.come_in("Anna")
+    ola.come_in("Ola")
+    table = anna.open_table([{"kind": "me"}, {"kind": "open"}], **more)
+    joined = ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    assert joined["table"]["status"] == "running", joined
+    return table
 
 
 def decision(page: Page) -> str:
@@ -52,6 +79,14 @@ def play_until(is_so: Callable[[], bool], random: Random, *pages: Page) -> None:
         wait_for(done, pages[0])
 
 
+def play_out(page: Page, server: LiveServer, table: str, *, by: Hand, seed: int) -> None:
+    """To the end of the match, by one way to choose."""
+    random = Random(seed)
+    while not is_over(server, table):
+        wait_for(lambda: by(page, random) or is_over(server, table), page)
+        page.wait_for_timeout(30)
+
+
 def view_of(visitor: Visitor, table: str, seat: int) -> Any:
     """The latest view of a seat, as its own browser may fetch it."""
     last = visitor.get(f"/api/tables/{table}/moments/0?seat={seat}")["last"]
@@ -68,3 +103,13 @@ def imported(visitor: Visitor, record: str) -> tuple[str, int]:
     }"""
     table: str = visitor.page.evaluate(script, record)["id"]
     return table, visitor.get(f"/api/tables/{table}/moments/0?seat=0")["last"]
+
+
+def play_on(visitor: Visitor, record: str, is_so: Callable[[Any], bool]) -> Page:
+    """At a table where a match of three goes on from the first such moment of the first seat."""
+    table, last = imported(visitor, record)
+    moments = f"/api/tables/{table}/moments"
+    n = next(n for n in range(last) if is_so(visitor.get(f"{moments}/{n}?seat=0")["now"]))
+    start = {"n": n, "seat": 0, "seats": [{"kind": "me"}, *bots(2)]}
+    opened = visitor.post(f"/api/tables/{table}/fork", start)
+    return visitor.go(f"/table/{opened['table']['id']}")

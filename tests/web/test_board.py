@@ -12,14 +12,12 @@ from playwright.sync_api import Page
 
 from interpares import Match
 from server.live import LiveServer
-from web.playing import imported
-from web.site import Visitor, bots, is_over, needs_browser, wait_for
+from web.playing import imported, play_on, play_out, prefer
+from web.site import Visitor, bots, needs_browser, wait_for
 
 pytestmark = needs_browser
 
 ENABLED = "buttons => buttons.map(button => !button.disabled)"
-EXPERIENCED = '{"guide": false}'
-"""The preferences of somebody who needs no explaining."""
 KEYS = "buttons => buttons.map(button => button.getAttribute('aria-keyshortcuts'))"
 
 
@@ -70,13 +68,8 @@ def record_that(reason: str, seats: int) -> str:
 
 def go_on(visitor: Visitor, is_so: Callable[[Any], bool]) -> Page:
     """At a table where a match of three goes on from the first such moment of the first seat."""
-    table, last = imported(visitor, record_that("finished", 3))
-    moments = f"/api/tables/{table}/moments"
-    n = next(n for n in range(last) if is_so(visitor.get(f"{moments}/{n}?seat=0")["now"]))
-    start = {"n": n, "seat": 0, "seats": [{"kind": "me"}, *bots(2)]}
-    opened = visitor.post(f"/api/tables/{table}/fork", start)
-    visitor.page.evaluate(f"localStorage.setItem('interpares.preferences', '{EXPERIENCED}')")
-    return visitor.go(f"/table/{opened['table']['id']}")
+    prefer(visitor, guide=False)
+    return play_on(visitor, record_that("finished", 3), is_so)
 
 
 def may_trade(now: Any) -> bool:
@@ -99,14 +92,6 @@ def may_settle(now: Any) -> bool:
     return bool(now.get("options")) and now["prompt"]["decision"] == "place_estates"
 
 
-def play(page: Page, server: LiveServer, table: str, seed: int) -> None:
-    """To the end, by keys alone."""
-    random = Random(seed)
-    while not is_over(server, table):
-        wait_for(lambda: act(page, random) or is_over(server, table), page)
-        page.wait_for_timeout(30)
-
-
 def test_a_newcomer_plays_a_whole_game_against_bots(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
@@ -121,7 +106,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots(
     newcomer.shoot("board-start")
     newcomer.check_access()
 
-    play(page, server, table, seed=1)
+    play_out(page, server, table, by=act, seed=1)
 
     page.get_by_role("link", name="Look back").first.wait_for()
     newcomer.shoot("board-end")
@@ -139,7 +124,7 @@ def test_the_board_is_played_on_a_phone_in_polish_in_the_dark(
     visitor.shoot("board-start")
     visitor.check_access()
 
-    play(page, server, table, seed=2)
+    play_out(page, server, table, by=act, seed=2)
 
     visitor.shoot("board-end")
     visitor.check_access()
@@ -239,7 +224,7 @@ def test_wealth_is_counted_province_by_province(visit: Callable[..., Visitor], s
     last_rank = count.locator("li").last
     last_rank.scroll_into_view_if_needed()
     assert last_rank.is_visible()
-    away = count.get_by_role("button", name="Look at the map").bounding_box()
+    away = count.get_by_role("button", name="Look at the board").bounding_box()
     room = page.locator("main").bounding_box()
     assert away
     assert room

@@ -9,12 +9,12 @@ from typing import Any
 from playwright.sync_api import Page
 
 from server.live import LiveServer
-from web.playing import imported
-from web.site import ROOT, Visitor, bots, is_over, needs_browser, wait_for
+from web.playing import play_on, play_out, prefer
+from web.site import ROOT, Visitor, bots, needs_browser, wait_for
 
 pytestmark = needs_browser
 
-EXPERIENCED = '{"guide": false, "confirm": false}'
+EXPERIENCED = {"guide": False, "confirm": False}
 """The preferences of somebody who needs no explaining and is sure."""
 EVERY_KEY = """buttons => buttons.map(button =>
     button.ariaDisabled === "true" ? null : button.getAttribute("aria-keyshortcuts"))"""
@@ -23,15 +23,13 @@ STACKS = "main .choice button"
 ENTER = {"Enter", "⏎"}
 BACK = {"Esc", "Escape"}
 KEPT = ROOT / "tests" / "games" / "florence" / "matches" / "3-seats-08.jsonl"
-Hand = Callable[[Page, Random], bool]
-"""Does one thing on the board; False if nothing is asked."""
 MOVES = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "f")
 
 
 def sit_down(visitor: Visitor, players: int, **more: Any) -> str:
     """A table of Florence with somebody who knows the game, and bots."""
     visitor.come_in("Anna")
-    visitor.page.evaluate(f"localStorage.setItem('interpares.preferences', '{EXPERIENCED}')")
+    prefer(visitor, **EXPERIENCED)
     seats = [{"kind": "me"}, *bots(players - 1)]
     table = visitor.open_table(seats, game="florence", **more)
     visitor.go(f"/table/{table}").locator(CHOOSABLE).first.wait_for()
@@ -61,13 +59,8 @@ def may_build(now: Any) -> bool:
 def go_on(visitor: Visitor, is_so: Callable[[Any], bool]) -> Page:
     """At a table where a kept match goes on from the first such moment of the first seat."""
     visitor.come_in("Anna")
-    visitor.page.evaluate(f"localStorage.setItem('interpares.preferences', '{EXPERIENCED}')")
-    table, last = imported(visitor, KEPT.read_text("utf-8"))
-    moments = f"/api/tables/{table}/moments"
-    n = next(n for n in range(last) if is_so(visitor.get(f"{moments}/{n}?seat=0")["now"]))
-    start = {"n": n, "seat": 0, "seats": [{"kind": "me"}, *bots(2)]}
-    opened = visitor.post(f"/api/tables/{table}/fork", start)
-    return visitor.go(f"/table/{opened['table']['id']}")
+    prefer(visitor, **EXPERIENCED)
+    return play_on(visitor, KEPT.read_text("utf-8"), is_so)
 
 
 def ghost(page: Page) -> str:
@@ -105,14 +98,6 @@ def drag(page: Page, random: Random) -> None:
     page.touchscreen.tap(x, y)
 
 
-def played(page: Page, server: LiveServer, table: str, *, by: Hand, seed: int) -> None:
-    """To the end, by one way to choose."""
-    random = Random(seed)
-    while not is_over(server, table):
-        wait_for(lambda: by(page, random) or is_over(server, table), page)
-        page.wait_for_timeout(30)
-
-
 def ended(player: Visitor, name: str) -> None:
     """The end is shown, and looked at."""
     player.page.get_by_role("heading", name="The end of the seventh round").wait_for()
@@ -128,7 +113,7 @@ def test_a_whole_game_of_three_is_played_by_keys(
     player.shoot("florence-start")
     player.check_access()
 
-    played(player.page, server, table, by=press, seed=1)
+    play_out(player.page, server, table, by=press, seed=1)
 
     ended(player, "florence-end")
 
@@ -140,7 +125,7 @@ def test_a_whole_game_with_both_expansions_is_played_by_keys(
     both = {"muse_and_princess": True, "cooperative_building": True}
     table = sit_down(player, 4, options=both)
 
-    played(player.page, server, table, by=press, seed=2)
+    play_out(player.page, server, table, by=press, seed=2)
 
     player.page.get_by_role("heading", name="Koniec siódmej rundy").wait_for()
     player.shoot("florence-both")
@@ -154,7 +139,7 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(
     player.shoot("florence-start")
     player.check_access()
 
-    played(player.page, server, table, by=tap, seed=3)
+    play_out(player.page, server, table, by=tap, seed=3)
 
     ended(player, "florence-end")
 

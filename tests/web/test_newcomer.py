@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from web.playing import prefer
 from web.site import Visitor, bots, needs_browser
 
 pytestmark = needs_browser
@@ -14,7 +15,7 @@ pytestmark = needs_browser
 def seated(visitor: Visitor) -> str:
     """At a table, and not asked twice about what cannot be taken back."""
     visitor.come_in("Anna")
-    visitor.page.evaluate("localStorage['interpares.preferences'] = '{\"confirm\": false}'")
+    prefer(visitor, confirm=False)
     table = visitor.open_table([{"kind": "me"}, *bots(2)], options={"trade": False})
     visitor.go(f"/table/{table}")
     visitor.page.get_by_role("button", name="Prus").first.wait_for()

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page
 
 from server.live import LiveServer
-from web.playing import OPTIONS, decision, sit_down
+from web.playing import OPTIONS, against_bots, decision
 from web.site import Visitor, bots, buttons, is_over, needs_browser, until, wait_for
 
 pytestmark = needs_browser
@@ -21,10 +21,7 @@ def test_a_move_that_comes_too_late_is_refused_in_words(
     visit: Callable[..., Visitor],
 ) -> None:
     anna = visit()
-    anna.come_in("Anna")
-    table = anna.open_table([ME, *bots(1)], options={"trade": False})
-    sit_down(anna, table)
-    page = anna.page
+    table, page = against_bots(anna, 1, options={"trade": False}), anna.page
     page.locator(OPTIONS).first.wait_for()
     late = anna.context.new_page()
     late.goto(f"/table/{table}")
@@ -124,9 +121,7 @@ def test_an_order_that_is_too_much_is_refused_beside_the_orders(
     visit: Callable[..., Visitor],
 ) -> None:
     anna = visit()
-    anna.come_in("Anna")
-    table = anna.open_table([ME, *bots(1)])
-    sit_down(anna, table)
+    table = against_bots(anna, 1)
     order = {"decision": "victory_tie", "answer": "pass"}
     for _ in range(20):
         anna.post(f"/api/tables/{table}/seats/0/commands", {"type": "give_order", "order": order})

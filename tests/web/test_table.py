@@ -6,8 +6,17 @@ import json
 from collections.abc import Callable
 from random import Random
 
+from playwright.sync_api import Page
+
 from server.live import LiveServer
-from web.playing import OPTIONS, decision, play_until, sit_down
+from web.playing import (
+    OPTIONS,
+    against_bots,
+    against_each_other,
+    decision,
+    play_until,
+    sit_down,
+)
 from web.site import Visitor, bots, is_over, needs_browser, wait_for
 
 pytestmark = needs_browser
@@ -40,10 +49,7 @@ def test_a_reload_in_the_middle_of_a_sealed_choice_loses_nothing(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     anna = visit()
-    anna.come_in("Anna")
-    table = anna.open_table([{"kind": "me"}, *bots(2)], options={"trade": False})
-    sit_down(anna, table)
-    page = anna.page
+    table, page = against_bots(anna, 2, options={"trade": False}), anna.page
     play_until(lambda: "at Law 2" in decision(page), Random(3), page)
 
     sit_down(anna, table)
@@ -56,9 +62,7 @@ def test_a_lost_connection_is_told_and_caught_up_silently(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     anna = visit()
-    anna.come_in("Anna")
-    table = anna.open_table([{"kind": "me"}, *bots(2)], options={"trade": False})
-    sit_down(anna, table)
+    against_bots(anna, 2, options={"trade": False})
     page = anna.page
     page.locator(OPTIONS).first.wait_for()
     question = decision(page)
@@ -101,9 +105,7 @@ def test_a_spectator_sees_nothing_hidden(visit: Callable[..., Visitor], server: 
 
 def test_the_language_changes_without_a_new_page(visit: Callable[..., Visitor]) -> None:
     anna = visit()
-    anna.come_in("Anna")
-    table = anna.open_table([{"kind": "me"}, *bots(2)])
-    sit_down(anna, table)
+    against_bots(anna, 2)
     anna.page.locator(OPTIONS).first.wait_for()
     anna.page.evaluate("window.same = true")
 
@@ -118,9 +120,7 @@ def test_a_standing_order_answers_its_question_and_another_is_withdrawn(
     visit: Callable[..., Visitor],
 ) -> None:
     anna = visit()
-    anna.come_in("Anna")
-    table = anna.open_table([{"kind": "me"}, *bots(1)])
-    sit_down(anna, table)
+    against_bots(anna, 1)
     page = anna.page
     page.get_by_role("tab", name="Orders").click()
     page.get_by_label("When I am asked").first.select_option("A turn in a window of actions")
@@ -144,10 +144,7 @@ def test_on_a_phone_what_is_said_is_noticed_and_found_and_the_language_changes(
     visit: Callable[..., Visitor],
 ) -> None:
     anna, ola = visit(size="phone"), visit()
-    anna.come_in("Anna")
-    ola.come_in("Ola")
-    table = anna.open_table([{"kind": "me"}, {"kind": "open"}])
-    ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    table = against_each_other(anna, ola)
     page = anna.go(f"/table/{table}")
     page.locator(".prompt h2").first.wait_for()
 
@@ -166,14 +163,52 @@ def test_on_a_phone_what_is_said_is_noticed_and_found_and_the_language_changes(
     page.get_by_role("heading", name="Ustawienia").wait_for()
 
 
+FOCUSED = "document.activeElement"
+
+
+def answered_by_enter(page: Page) -> None:
+    """With the focus on a choice, and on the second question wherever it is asked."""
+    question = decision(page)
+    page.locator(OPTIONS).first.focus()
+    page.keyboard.press("Enter")
+    sure = page.get_by_role("alertdialog").get_by_role("button").first
+    wait_for(lambda: sure.count() > 0 or decision(page) != question, page)
+    if sure.count():
+        assert sure.evaluate(f"button => button === {FOCUSED}")
+        page.keyboard.press("Enter")
+    wait_for(lambda: not page.locator(OPTIONS).count() or decision(page) != question, page)
+
+
+def test_the_focus_goes_on_to_the_next_question_but_is_taken_from_nobody(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna, ola = visit(), visit()
+    table = against_each_other(anna, ola, options={"trade": False})
+    for visitor in (anna, ola):
+        visitor.go(f"/table/{table}").locator(".prompt h2").first.wait_for()
+    wait_for(lambda: any(each.page.locator(OPTIONS).count() for each in (anna, ola)), anna.page)
+    first, second = (anna, ola) if anna.page.locator(OPTIONS).count() else (ola, anna)
+    second.page.get_by_role("tab", name="Chat").click()
+    second.page.get_by_label("Say something").fill("Vivat")
+
+    answered_by_enter(first.page)
+
+    heading = f"{FOCUSED} === document.querySelector('.prompt h2')"
+    wait_for(lambda: bool(first.page.evaluate(heading)), first.page)
+    second.page.locator(OPTIONS).first.wait_for()
+    assert second.page.evaluate(f"{FOCUSED}.value") == "Vivat"
+    waiting = decision(first.page)
+    answered_by_enter(second.page)
+    wait_for(lambda: bool(second.page.evaluate(heading)), second.page)
+    wait_for(lambda: decision(first.page) != waiting, first.page)
+    assert first.page.evaluate(heading)
+
+
 def test_leaving_gives_the_seat_to_a_bot_and_coming_back_takes_it_again(
     visit: Callable[..., Visitor],
 ) -> None:
     anna, ola = visit(), visit()
-    anna.come_in("Anna")
-    ola.come_in("Ola")
-    table = anna.open_table([{"kind": "me"}, {"kind": "open"}], listed=True)
-    ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    table = against_each_other(anna, ola, listed=True)
     page = anna.go(f"/table/{table}")
     page.get_by_role("button", name="Menu").click()
 
@@ -211,11 +246,7 @@ def test_what_one_asks_of_all_is_seen_by_all_and_so_is_the_refusal(
     visit: Callable[..., Visitor],
 ) -> None:
     anna, ola = visit(), visit()
-    anna.come_in("Anna")
-    ola.come_in("Ola")
-    table = anna.open_table([{"kind": "me"}, {"kind": "open"}])
-    joined = ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
-    assert joined["table"]["status"] == "running", joined
+    table = against_each_other(anna, ola)
     sit_down(anna, table)
     sit_down(ola, table)
     play_until(lambda: "office" in decision(anna.page), Random(4), anna.page, ola.page)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from random import Random
 
 from .errors import BadInput
+from .values import Item
 
 SEED_BYTES = 32
 _SPACE: int = 2 ** (8 * SEED_BYTES)
@@ -52,3 +53,11 @@ def fair(key: bytes, drawn: int, below: int) -> tuple[int, int]:
 def generator(seed: bytes) -> Random:
     """A generator for dreams, apart from the draws of any match."""
     return Random(hashlib.sha256(b"interpares/dream" + seed).digest())
+
+
+def taken(items: list[Item], random: Random) -> Item:
+    """A random item for a dream, taken out; what is left is in no order."""
+    at = int(random.random() * len(items))
+    item, items[at] = items[at], items[-1]
+    items.pop()
+    return item

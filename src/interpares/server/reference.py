@@ -12,7 +12,7 @@ import msgspec
 from ..kernel.values import Value
 from ..texts import Texts, sources
 
-RULE = re.compile(r"^(?:chapter|rule)-([A-Z]+-\d+)(?:-(\d+))? =", re.MULTILINE)
+RULE = re.compile(r"^(?:chapter|rule)-([A-Z]+-(?:\d+|[A-Z]+))(?:-(\d+))? =", re.MULTILINE)
 """The message of a chapter or of one of its rules."""
 
 

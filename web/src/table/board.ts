@@ -90,6 +90,7 @@ export interface GameBoard {
 const boards: Record<string, () => Promise<{ board: GameBoard }>> = {
   florence: () => import("../games/florence/board"),
   magnaci: () => import("../games/magnaci/board"),
+  signorie: () => import("../games/signorie/board"),
 };
 
 export function hasBoard(game: string): boolean {

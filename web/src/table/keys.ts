@@ -1,5 +1,9 @@
 /** Whether a key is meant for a field, and not for the table; one that is held down is meant once. */
 export function typing(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  return event.repeat || target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
+  return event.repeat || inField(event.target as Element);
+}
+
+/** Whether something can be written there. */
+export function inField(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || /^(input|textarea|select)$/i.test(element.tagName));
 }

@@ -2,13 +2,10 @@
 import { server } from "../api/http";
 import { Socket } from "../api/socket";
 import type { Action, Happened, Now, Refusal, Said, ServerMessage, TableFacts } from "../api/types";
+import { Delivery, type Move } from "./delivery.svelte";
 
-interface Pending {
-  type: "play" | "undo";
-  key: string;
-  n: number;
-  action?: Action;
-}
+/** Codes of what is not the fault of a move: it may be done when it is sent again. */
+const FAILURES = ["internal", "unavailable"];
 
 export class TableSession {
   table = $state.raw<TableFacts | null>(null);
@@ -31,13 +28,11 @@ export class TableSession {
   closed = $state.raw<Refusal | null>(null);
   /** What I asked everybody for was refused, or withdrawn. */
   unmet = $state(false);
-  /** A move of mine that is on its way. */
-  sending = $state(false);
   /** The update up to which I had seen everything when I last moved. */
   seen = $state(0);
 
   private readonly socket: Socket;
-  private pending: Pending | null = null;
+  private readonly delivery = new Delivery((move) => this.socket.send(move));
   private withdrawn = "";
 
   constructor(
@@ -59,6 +54,16 @@ export class TableSession {
     return Math.max(0, this.chat.length - this.read);
   }
 
+  /** Whether a move of mine is on its way. */
+  get sending(): boolean {
+    return this.delivery.busy;
+  }
+
+  /** Whether it was sent in vain, and waits for my word to be sent again. */
+  get stuck(): boolean {
+    return this.delivery.stuck;
+  }
+
   get asked(): boolean {
     return Boolean(this.now?.options?.length) && !this.sending;
   }
@@ -75,6 +80,12 @@ export class TableSession {
     this.submit({ type: "undo", n: this.n, key: newKey() });
   }
 
+  /** Send the move again that the server could not take. */
+  again(): void {
+    this.refusal = null;
+    this.delivery.again();
+  }
+
   /** Agree to what somebody asked everybody for, or not; what I asked for myself is withdrawn. */
   answer(proposal: string, agree: boolean): void {
     if (!agree) this.withdrawn = proposal;
@@ -88,6 +99,7 @@ export class TableSession {
   }
 
   leave(): void {
+    this.delivery.end();
     this.socket.close();
   }
 
@@ -95,12 +107,10 @@ export class TableSession {
     return `interpares.seen.${this.id}.${this.seat}`;
   }
 
-  private submit(command: Pending): void {
-    if (this.pending) return;
-    this.pending = command;
-    this.sending = true;
+  private submit(move: Move): void {
+    if (this.sending) return;
     this.refusal = null;
-    this.socket.send(command);
+    this.delivery.begin(move);
   }
 
   private hello(): object {
@@ -116,7 +126,7 @@ export class TableSession {
         this.show(message.n, message.now);
         if (message.missed) this.add(message.missed);
         else void this.catchUp();
-        if (this.pending) this.socket.send(this.pending);
+        this.delivery.retry();
         break;
       case "update":
         this.add(message.happened);
@@ -135,11 +145,18 @@ export class TableSession {
         this.settle(message.key ?? null);
         break;
       case "error":
-        this.settle(message.key ?? null);
-        if (this.table) this.refusal = message;
-        else this.closed = message;
+        this.refused(message, message.key ?? null);
         break;
     }
+  }
+
+  /** What the server failed at is sent again; I am told when that is in vain, and of every other refusal. */
+  private refused(refusal: Refusal, key: string | null): void {
+    const failed = FAILURES.includes(refusal.code) && this.delivery.carries(key);
+    if (failed) this.delivery.retry();
+    else this.settle(key);
+    if (!this.table) this.closed = refusal;
+    else if (!failed || this.stuck) this.refusal = refusal;
   }
 
   /** Whether I have asked everybody for something, and still want it. */
@@ -171,9 +188,8 @@ export class TableSession {
   }
 
   private settle(key: string | null): void {
-    if (!this.pending || key !== this.pending.key) return;
-    this.pending = null;
-    this.sending = false;
+    if (!this.delivery.carries(key)) return;
+    this.delivery.end();
     this.seen = this.n;
     localStorage.setItem(this.mark, String(this.n));
   }

@@ -106,6 +106,7 @@ describe("a session at a table", () => {
     vi.advanceTimersByTime(1000);
     latest().onopen?.();
     latest().tell(view(3));
+    vi.advanceTimersByTime(1000);
 
     expect(FakeSocket.all).toHaveLength(2);
     expect(latest().sent[0]).toMatchObject({ type: "hello", since: 3 });
@@ -121,6 +122,82 @@ describe("a session at a table", () => {
 
     expect(table.refusal?.rule).toBe("MA-1.1");
     expect(table.asked).toBe(true);
+  });
+
+  describe("when the server fails", () => {
+    const moves = () => FakeSocket.all.flatMap((socket) => socket.sent.filter((each) => each.type === "play"));
+    const failure = () => ({ type: "error", key: moves().at(-1)!.key, code: "internal", text: "Something went wrong.", message: "internal" });
+
+    test("tries a few times, each time later, and keeps the move until it is told to go on", () => {
+      const table = session();
+      latest().tell(view(3));
+      table.play({ type: "pass" });
+
+      [300, 1500, 6000].forEach((wait_ms, tried) => {
+        latest().tell(failure());
+        vi.advanceTimersByTime(wait_ms - 1);
+        expect(moves()).toHaveLength(tried + 1);
+        vi.advanceTimersByTime(1);
+        expect(moves()).toHaveLength(tried + 2);
+      });
+      latest().tell(failure());
+      vi.advanceTimersByTime(30_000);
+      expect(moves()).toHaveLength(4);
+      expect([table.refusal?.code, table.asked]).toEqual(["internal", false]);
+
+      table.again();
+      expect([table.refusal, table.stuck, moves().length]).toEqual([null, false, 5]);
+      expect(new Set(moves().map((move) => move.key)).size).toBe(1);
+      latest().tell({ type: "ok", n: 4, key: moves()[0]!.key });
+      expect([table.sending, table.asked]).toEqual([false, true]);
+    });
+
+    test("says nothing of a failure that the next try mends", () => {
+      const table = session();
+      latest().tell(view(3));
+      table.play({ type: "pass" });
+
+      latest().tell(failure());
+      expect([table.refusal, table.sending]).toEqual([null, true]);
+      vi.advanceTimersByTime(300);
+      latest().tell({ type: "ok", n: 4, key: moves()[0]!.key });
+      vi.advanceTimersByTime(60_000);
+
+      expect([moves().length, table.sending]).toEqual([2, false]);
+    });
+
+    test("does not send for ever what breaks the connection", () => {
+      const table = session();
+      latest().tell(view(3));
+      table.play({ type: "pass" });
+
+      for (let time = 0; time < 20; time += 1) {
+        latest().onclose?.({ code: 1011 });
+        vi.advanceTimersByTime(20_000);
+        latest().onopen?.();
+        latest().tell(view(3));
+        vi.advanceTimersByTime(10_000);
+      }
+
+      expect(moves()).toHaveLength(4);
+      expect([table.stuck, table.asked]).toEqual([true, false]);
+    });
+
+    test("sends a move that was made without a connection as soon as there is one", () => {
+      const table = session();
+      latest().tell(view(3));
+      latest().readyState = 3;
+      table.play({ type: "pass" });
+      expect(moves()).toEqual([]);
+
+      latest().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(1000);
+      latest().onopen?.();
+      latest().tell(view(3));
+      vi.advanceTimersByTime(0);
+
+      expect(moves()).toHaveLength(1);
+    });
   });
 
   test("does not come back where it was turned away", () => {

@@ -78,6 +78,8 @@ chat-send = Send
 search-options = Find among { $count } choices
 no-option-found = No choice has these words.
 sending = Your move is on its way …
+sending-failed = Your move has not been taken; it is kept.
+try-again = Try again
 undo = Take it back
 sure = Are you sure?
 sure-text = “{ $choice }” cannot be taken back.
@@ -88,6 +90,8 @@ winner = { $count ->
    *[other] { $names } win
 }
 all-lost = Everybody has lost
+end-hide = Look at the board
+end-show = Show the result
 look-back = Look back
 rematch = Rematch
 to-rematch = To the rematch

@@ -78,6 +78,8 @@ chat-send = Wyślij
 search-options = Szukaj wśród { $count } możliwości
 no-option-found = Żadna możliwość nie zawiera tych słów.
 sending = Twój ruch jest w drodze …
+sending-failed = Twój ruch nie został przyjęty; jest zachowany.
+try-again = Spróbuj ponownie
 undo = Cofnij
 sure = Na pewno?
 sure-text = „{ $choice }” – tego nie da się cofnąć.
@@ -87,6 +89,8 @@ winner = Zwycięstwo: { $names }
    *[other] Wygrywają: { $names }
 }
 all-lost = Wszyscy przegrali
+end-hide = Zobacz planszę
+end-show = Pokaż wynik
 look-back = Obejrzyj powtórkę
 rematch = Rewanż
 to-rematch = Do rewanżu

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...datafiles import Sourced
+from ...datafiles import File, Named, Sourced
 from ...kernel.values import Value
-from .components import Cell, File, Named
+from .components import Cell
 
 SizeClass = Literal["large", "medium", "small"]
 

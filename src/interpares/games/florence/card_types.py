@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ...datafiles import File, Named
 from ...kernel.values import Value
-from .components import File, FreedomId, Named, TileId
+from .components import FreedomId, TileId
 
 Counter = Literal[
     "building",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...datafiles import Sourced
+from ...datafiles import File, Named, Sourced
 from ...kernel.values import Value
 
 # Ids of things that data defines.
@@ -18,21 +18,6 @@ CharacterId = str
 
 Cell = tuple[int, int]
 """Column and row of a principality, from the upper left corner."""
-
-
-class Named(Sourced, kw_only=True):
-    """A thing with an id and its names."""
-
-    id: str
-    pl: str
-    en: str
-    de: str = ""
-
-
-class File(Value, kw_only=True):
-    """A data file says which format it has."""
-
-    schema: str
 
 
 class Counts(Sourced, kw_only=True):

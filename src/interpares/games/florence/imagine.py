@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from ...kernel.chance import SEED_BYTES
+from ...kernel.chance import SEED_BYTES, taken
 from ...kernel.steps import Step
 from ...kernel.values import Seat
 from .actions import Keep
@@ -78,14 +78,6 @@ def redeal(game: Florence, seat: Seat, deck: str, random: Random) -> None:
         [each if each.by == seat else Under(taken(hidden, random), each.by) for each in cards.under]
     )
     set_deck(game, deck, Deck(tuple(hidden), under))
-
-
-def taken(cards: list[str], random: Random) -> str:
-    """A random card, taken out; what is left is in no order."""
-    at = int(random.random() * len(cards))
-    card, cards[at] = cards[at], cards[-1]
-    cards.pop()
-    return card
 
 
 def unknown(player: Player, deck: str) -> tuple[str, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.steps import Action, Step
 from ...kernel.values import Seat, Value
-from .actions import ACCEPT, DECLINE, PASS
+from .actions import ACCEPT, PASS
 from .auction import Bidding, NextBid, Won
 from .building import PlaceBuilding
 from .components import ProfessionId
 from .cooperative import AnswerCounter, AnswerProposal
 from .game import Florence
-from .objects import PlaceLandscape, RecruitNow, Settle
+from .objects import PlaceLandscape, Settle
 from .works import DeclareBonus, work_value
 
 FORESEEN = (NextBid, Won, Settle)
@@ -81,8 +81,6 @@ def silence(game: Florence, step: Step) -> Action | None:
     match step:
         case Bidding():
             return PASS
-        case RecruitNow():
-            return DECLINE
         case PlaceLandscape() | PlaceBuilding():
             return step.options(game, step.seat)[0]
         case AnswerProposal() | AnswerCounter():

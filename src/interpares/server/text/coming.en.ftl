@@ -1,9 +1,5 @@
 ### Games that are on their way; a game that is built brings its own words.
 
-game-signorie = Signorie: Families of Italy
-    .text = Draft dice, hire helpers and marry off daughters: careers and alliances of the Italian courts.
-    .time = about 100 minutes
-    .weight = 3 of 5
 game-sigismundus = Sigismundus Augustus: Dei gratia rex Poloniae
     .text = Votes for ducats, ducats for offices: eight Sejms around the last Jagiellon king.
     .time = about 150 minutes

@@ -1,9 +1,5 @@
 ### Gry w przygotowaniu; gotowa gra przynosi własne słowa.
 
-game-signorie = Signorie: Rody Italii
-    .text = Wybieraj kości, zatrudniaj pomocników i wydawaj córki za mąż: kariery i sojusze włoskich dworów.
-    .time = około 100 minut
-    .weight = 3 z 5
 game-sigismundus = Sigismundus Augustus: Dei gratia rex Poloniae
     .text = Głosy za dukaty, dukaty za urzędy: osiem sejmów u boku ostatniego z Jagiellonów.
     .time = około 150 minut

@@ -3,6 +3,7 @@ import { MediaQuery } from "svelte/reactivity";
 import type { Action } from "../../api/types";
 import type { Seen } from "../../table/board";
 import { Foresight } from "../../table/foresight.svelte";
+import { Steps } from "../../table/steps.svelte";
 import { decisionOf, optionsOf } from "./state";
 
 export const TABS = ["mine", "hand", "others", "auction", "yard", "fame"] as const;
@@ -43,8 +44,7 @@ class Desk {
   opened = $state<string | null>(null);
   /** Cards that are laid out to be chosen: the one to keep or to give back, the bonus cards to declare. */
   picked = $state.raw<readonly string[]>([]);
-  /** What was said in one word and is told to the engine one after another. */
-  steps = $state.raw<readonly Action[]>([]);
+  readonly steps = new Steps();
   /** What is shown on a phone. */
   tab = $state<Tab>("mine");
   readonly foresight = new Foresight();

@@ -1,7 +1,9 @@
 /** What the board shows, worked out from what the engine says: the view, the question, the events. */
-import type { Action, Foreseen, Happened } from "../../api/types";
+import type { Foreseen, Happened } from "../../api/types";
 import type { Seen } from "../../table/board";
 import type { Event, FlorenceView, PlayerView, Preview } from "../../types/florence";
+
+export { asks, decisionOf, factsOf, optionsOf } from "../../table/question";
 
 export function viewOf(seen: Seen): FlorenceView {
   return seen.now.view as FlorenceView;
@@ -10,25 +12,6 @@ export function viewOf(seen: Seen): FlorenceView {
 /** The house of the one who looks; null for the public. */
 export function mine(seen: Seen): PlayerView | null {
   return seen.seat === null ? null : (viewOf(seen).players[seen.seat] ?? null);
-}
-
-export function optionsOf(seen: Seen): Action[] {
-  return (seen.now.options ?? []) as Action[];
-}
-
-/** The question that is asked now, of whomever. */
-export function decisionOf(seen: Seen): string {
-  return seen.now.prompt?.decision ?? "";
-}
-
-/** What the question is about. */
-export function factsOf<T extends object>(seen: Seen): Partial<T> {
-  return (seen.now.prompt?.facts ?? {}) as Partial<T>;
-}
-
-/** Whether the one who looks is asked this. */
-export function asks(seen: Seen, ...decisions: string[]): boolean {
-  return optionsOf(seen).length > 0 && decisions.includes(decisionOf(seen));
 }
 
 export function previewOf(foreseen: Foreseen | undefined): Preview | null {

@@ -1,14 +1,12 @@
 /** What a player is about to do, before it is said: shared by the board and the choices. */
-import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Action, Foreseen } from "../../api/types";
 import type { Seen, Tools } from "../../table/board";
-import { Foresight, keyOf } from "../../table/foresight.svelte";
+import { Foresight } from "../../table/foresight.svelte";
+import { Steps } from "../../table/steps.svelte";
 import { arrange, type Arranged, placeOf } from "./arrange";
 import { lays, optionsOf, type Muster } from "./state";
 
-/** How often a step is sent again before it is given up. */
-const TRIES = 3;
 const KEPT = "interpares.magnaci.arranged";
 
 class Desk {
@@ -40,13 +38,10 @@ class Desk {
   aside = $state(false);
   /** Whether the panel for trading lies open. */
   trading = $state(false);
-  /** Steps that are still to be sent, one after another. */
-  steps = $state.raw<readonly Action[]>([]);
-  total = $state(0);
+  readonly steps = new Steps({ done: () => (this.arranged = {}), vain: (left) => this.giveUp(left) });
   readonly narrow = new MediaQuery("max-width: 900px");
 
   private question = "";
-  private tries = 0;
 
   /** Look at the moment; another question clears the desk. */
   follow(seen: Seen): void {
@@ -64,12 +59,12 @@ class Desk {
     this.begun = "";
     this.trouble = "";
     this.done = null;
-    if (!this.steps.length) this.arranged = recalled(question);
+    if (!this.steps.busy) this.arranged = recalled(question);
   }
 
   /** Ask what the options would bring, unless steps are on their way. */
   async ask(seen: Seen, tools: Tools, actions: readonly Action[]): Promise<void> {
-    if (!this.steps.length) await this.foreseen.ask(seen, tools, actions);
+    if (!this.steps.busy) await this.foreseen.ask(seen, tools, actions);
   }
 
   foresight(action: Action | null): Foreseen | undefined {
@@ -152,45 +147,14 @@ class Desk {
 
   seal(muster: Muster): void {
     this.trouble = "";
-    this.send(lays(muster, this.arranged));
+    this.steps.begin(lays(muster, this.arranged));
   }
 
-  /** Send steps one after another; each waits for the engine to ask for it. */
-  send(steps: readonly Action[]): void {
-    this.tries = 0;
-    this.total = steps.length;
-    this.steps = steps;
-  }
-
-  /** Go on with the steps, if the engine asks for the next one. */
-  goOn(seen: Seen, tools: Tools): void {
-    const choose = tools.choose;
-    const options = new Set(optionsOf(seen).map(keyOf));
-    if (!choose || !this.steps.length) return;
-    untrack(() => {
-      while (this.steps.length) {
-        const step = this.steps[0]!;
-        const asked = options.has(keyOf(step));
-        if (asked && this.tries < TRIES) {
-          this.tries += 1;
-          choose(step, true);
-          return;
-        }
-        if (asked || !this.tries) return this.giveUp();
-        // It was sent and is no longer asked for: it has been taken.
-        this.steps = this.steps.slice(1);
-        this.tries = 0;
-      }
-      this.arranged = {};
-    });
-  }
-
-  /** The next step is in vain: what is not laid for good stays where it lies, and I am told. */
-  private giveUp(): void {
-    const cards = this.steps.filter((step) => step.type === "lay");
+  /** What is not laid for good stays where it lies, and I am told. */
+  private giveUp(left: readonly Action[]): void {
+    const cards = left.filter((step) => step.type === "lay");
     this.arranged = Object.fromEntries(cards.map((step) => [String(step.place), String(step.card)]));
     this.trouble = cards.length ? "ma-not-taken" : "";
-    this.steps = [];
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Action } from "../../api/types";
 import type { Tools } from "../../table/board";
 import { box, seen, view } from "./testing";
@@ -9,50 +9,14 @@ const lay = (place: string): Action => ({ type: "lay", place, card: "2" });
 const at = (...options: Action[]) => seen("sejm_commitment", {}, view(), options);
 const tools = (choose: Tools["choose"]) => ({ choose }) as Tools;
 
-describe("steps", () => {
-  test("are sent one after another, each when it is asked for", () => {
-    const sent: Action[] = [];
-    const choose = (action: Action) => void sent.push(action);
-    desk.send([lay("1"), lay("2")]);
+test("Steps that are given up leave their cards where they lie, and say so", () => {
+  desk.steps.begin([lay("1"), lay("2")]);
 
-    desk.goOn(at(lay("1")), tools(choose));
-    desk.goOn(at(lay("1")), tools(null));
-    desk.goOn(at(lay("2")), tools(choose));
-    desk.goOn(at(), tools(choose));
+  desk.steps.goOn(at(lay("1")), tools(() => {}));
+  desk.steps.goOn(at(lay("3")), tools(() => {}));
 
-    expect(sent).toEqual([lay("1"), lay("2")]);
-    expect(desk.steps).toEqual([]);
-  });
-
-  test("that are not possible are given up", () => {
-    const choose = vi.fn();
-    desk.send([lay("3"), lay("4")]);
-
-    desk.goOn(at(lay("1")), tools(choose));
-
-    expect(choose).not.toHaveBeenCalled();
-    expect(desk.steps).toEqual([]);
-  });
-
-  test("that are given up leave their cards where they lie, and say so", () => {
-    desk.send([lay("1"), lay("2")]);
-
-    desk.goOn(at(lay("1")), tools(() => {}));
-    desk.goOn(at(lay("3")), tools(() => {}));
-
-    expect(desk.arranged).toEqual({ "2": "2" });
-    expect(desk.trouble).toBe("ma-not-taken");
-  });
-
-  test("that are refused are tried again, but not for ever", () => {
-    const choose = vi.fn();
-    desk.send([lay("1")]);
-
-    for (let time = 0; time < 9; time += 1) desk.goOn(at(lay("1")), tools(choose));
-
-    expect(choose).toHaveBeenCalledTimes(3);
-    expect(desk.steps).toEqual([]);
-  });
+  expect(desk.arranged).toEqual({ "2": "2" });
+  expect(desk.trouble).toBe("ma-not-taken");
 });
 
 const space = (place: string) => ({ place, subject: place, laid: null, open: true });

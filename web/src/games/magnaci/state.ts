@@ -1,8 +1,11 @@
 /** What the board shows, worked out from what the engine says: the view, the question, the events. */
 import type { Action, Happened, Prompt } from "../../api/types";
 import type { Seen } from "../../table/board";
+import { optionsOf } from "../../table/question";
 import type { CardsRevealed, Event, MagnaciView, Proposed, WealthCounted } from "../../types/magnaci";
 import type { Box } from "./data";
+
+export { optionsOf };
 
 export function viewOf(seen: Seen): MagnaciView {
   return seen.now.view as MagnaciView;
@@ -330,10 +333,6 @@ export function foremost(view: MagnaciView, at: number): { seat: number; standin
 }
 
 /** What somebody may choose among, by kind. */
-export function optionsOf(seen: Seen): Action[] {
-  return (seen.now.options ?? []) as Action[];
-}
-
 /** Whether I can play a card now. */
 export function playable(seen: Seen, card: string): boolean {
   return optionsOf(seen).some((action) => action.type === "play" && action.card === card);

@@ -1,0 +1,92 @@
+/** What a player looks at or is about to do, before it is said: shared by all parts of the board. */
+import { MediaQuery } from "svelte/reactivity";
+import type { Action } from "../../api/types";
+import type { Seen } from "../../table/board";
+import { Foresight } from "../../table/foresight.svelte";
+import { decisionOf, optionsOf } from "../../table/question";
+import { Steps } from "../../table/steps.svelte";
+import type { Die } from "./state";
+
+export const TABS = ["dice", "cities", "careers", "plan", "rewards"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Where on a phone a question is answered. */
+const TAB_OF: Record<string, Tab> = {
+  take_die: "dice",
+  take_extra_die: "dice",
+  choose_main_action: "dice",
+  choose_any_task: "dice",
+  choose_free_helper: "dice",
+  activate_helper: "dice",
+  spend_point: "careers",
+  send_on_mission: "careers",
+  marry_off: "cities",
+  choose_row: "plan",
+  choose_reward: "rewards",
+  hold_wedding: "rewards",
+  buy_vp: "rewards",
+};
+
+class Desk {
+  /** The option under the pointer or the focus. */
+  pointed = $state.raw<Action | null>(null);
+  /** The die under the pointer, and the one that was picked up: it is taken only with what it shall do. */
+  hovered = $state.raw<Die | null>(null);
+  picked = $state.raw<Die | null>(null);
+  /** A task space whose number of pawns is being chosen. */
+  task = $state<string | null>(null);
+  /** The man who shall go on a mission. */
+  man = $state.raw<{ career: string; rank: number } | null>(null);
+  /** The city of a marriage whose dowry is being chosen, or to which the pointer leads. */
+  city = $state<string | null>(null);
+  /** Whose board is shown: for as long as it is pointed at, or until it is let go. */
+  peeked = $state<number | null>(null);
+  pinned = $state<number | null>(null);
+  /** What was said in one word and is told to the engine one after another. */
+  readonly steps = new Steps();
+  /** What is shown on a phone. */
+  tab = $state<Tab>("dice");
+  readonly foresight = new Foresight();
+  readonly narrow = new MediaQuery("max-width: 900px");
+
+  private question = "";
+
+  /** Look at the moment; another question clears the desk. */
+  follow(seen: Seen): void {
+    const decision = decisionOf(seen);
+    const question = JSON.stringify([seen.seat, decision, optionsOf(seen)]);
+    if (question === this.question) return;
+    this.question = question;
+    this.pointed = null;
+    this.hovered = null;
+    this.picked = null;
+    this.task = null;
+    this.man = null;
+    this.city = null;
+    if (optionsOf(seen).length) this.pinned = null;
+    const tab = TAB_OF[decision];
+    if (tab && optionsOf(seen).length) this.tab = tab;
+  }
+
+  /** Put everything back that was picked up. */
+  letGo(): void {
+    this.picked = null;
+    this.task = null;
+    this.man = null;
+    this.city = null;
+  }
+
+  /** The parts of the table in which I can choose something now. */
+  litTabs(seen: Seen): readonly Tab[] {
+    const decision = decisionOf(seen);
+    if (!optionsOf(seen).length) return [];
+    return decision === "send_on_mission" ? ["careers", "cities"] : TAB_OF[decision] ? [TAB_OF[decision]] : [];
+  }
+
+  /** Whose board is shown. */
+  shown(seen: Seen): number {
+    return this.peeked ?? this.pinned ?? seen.seat ?? 0;
+  }
+}
+
+export const desk = new Desk();

@@ -1,0 +1,49 @@
+/** What an option would bring, in words. */
+import type { Action } from "../../../api/types";
+import type { Tools } from "../../../table/board";
+import { signed } from "../../../text/texts";
+import { t, ui } from "../../../text/ui.svelte";
+import type { Change } from "../../../types/signorie";
+import { desk } from "../desk.svelte";
+import { previewOf } from "../state";
+
+/** What grows or shrinks at once. */
+const CHANGED = ["vp", "florins", "men", "women", "initiative", "threshold"] as const;
+/** What comes after it. */
+const FOLLOWS = ["points", "dice", "pawns", "face_down"] as const;
+
+/** What a choice would bring; for one that can be made in several ways the numbers of each. Pawns paid are told elsewhere. */
+export function gains(tools: Tools, ...ways: readonly Change[]): string[] {
+  const found = [...CHANGED, ...FOLLOWS].flatMap((field) => {
+    const counts = [...new Set(ways.map((way) => way[field] ?? 0))];
+    const count = counts.at(-1) ?? 0;
+    if (!count || (count < 0 && (field === "men" || field === "women"))) return [];
+    const plus = FOLLOWS.some((each) => each === field) ? "" : "+";
+    const n = counts.map((each, at) => signed(each, at ? "" : plus)).join(" / ");
+    return [t(`si-gain-${field.replace("_", "-")}`, { n, count: Math.abs(count) })];
+  });
+  const [first] = ways;
+  if (first?.mission) found.push(t("si-gain-mission"));
+  if (first?.marriage) found.push(t("si-gain-marriage"));
+  if (first?.token) found.push(t("si-gain-token", { token: tools.texts.name(first.token), row: tools.texts.name(first.row ?? "") }));
+  return found;
+}
+
+/** The same as one line; empty if nothing changes. */
+export function gainWords(tools: Tools, ...ways: readonly Change[]): string {
+  return gains(tools, ...ways).join(", ");
+}
+
+/** The token that a mission or a marriage would bring. */
+export function tokenWords(tools: Tools, action: Action, facedown: boolean): string {
+  const change = previewOf(desk.foresight.of(action))?.change;
+  if (!change) return "";
+  if (facedown) return t(change.face_down ? "si-token-facedown" : "si-token-none");
+  return change.token ? tools.texts.name(change.token) : t("si-token-none");
+}
+
+/** A main action, a task, a helper or a reward in as few words as the board has for it. */
+export function short(tools: Tools, id: string): string {
+  const own = [id.replace(/^task_/, "si-task-"), `si-manage-${id}`].find((message) => ui.texts.has(message));
+  return own ? t(own) : tools.texts.name(id);
+}
