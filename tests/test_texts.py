@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import structs
 
 from interpares import Match, rules_of
+from interpares.games.signorie.cards import TOKENS
 from interpares.kernel.rules import slugs
 from interpares.kernel.steps import Decision
 from interpares.kernel.values import snake
@@ -27,28 +28,37 @@ from interpares.texts import LANGUAGES, Texts
 GAMES = slugs()
 SERVER = "interpares.server"
 PACKAGES = ["interpares", SERVER, *(rules_of(slug).package for slug in GAMES)]
-SAME_IN_BOTH = {
+ALLIANCES = {f"name-{token.replace('_', '-')}" for token in TOKENS}
+"""A family name and a number."""
+SAME_IN_BOTH = ALLIANCES | {
     "game-sigismundus",
     "name-ad-maiorem-dei-gloriam",
     "name-albizzi",
+    "name-della-rovere",
+    "name-firenze.board",
     "name-hetman",
     "name-interregnum",
+    "name-milano.board",
+    "name-napoli.board",
     "name-opera",
     "name-pacta-conventa",
     "name-palazzo-in-fortezza",
     "name-park",
     "name-pazzi",
+    "name-plan",
     "name-rokosz",
+    "name-roma.board",
     "name-rucellai",
     "name-sejm",
     "name-strozzi",
+    "name-venezia.board",
     "name-veto",
     "chapter-MA-8",
     "chapter-MA-12",
 }
 """Words that Polish and English share."""
 
-CASES = ("gen", "dat", "acc", "ins", "loc")
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 """Attributes for grammatical cases, in languages that have them."""
 
 every_package = pytest.mark.parametrize("package", PACKAGES)
@@ -266,7 +276,9 @@ def test_every_rule_id_cited_has_its_rule(slug, language):
     words = ["".join(Parts(pattern).text) for pattern in known.values()]
     ids = [name for name in known if name.startswith("rule-")]
     prefix = ids[0].split("-")[1]
-    cited = set(re.findall(rf"\b{prefix}-\d+\.\d+", "".join([*sources(package), *data, *words])))
+    cited = set(
+        re.findall(rf"\b{prefix}-(?:\d+|[A-Z]+)\.\d+", "".join([*sources(package), *data, *words]))
+    )
 
     assert cited
     assert [rule for rule in sorted(cited) if not texts.rule(rule)] == []

@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-import io
-from random import Random
-
 import pytest
 from msgspec import structs
-from rich.console import Console
 
+from cli.drawing import drawn, walk, words_of
 from interpares import Match
 from interpares.cli.boards import Board, board_of
 from interpares.cli.boards.magnaci_map import legend
-from interpares.cli.words import Words
 from interpares.games.magnaci.cards import OFFICES, PROVINCES, SLOTS
-
-
-def drawn(match, seat, *, width=80, language="en", board=None):
-    """The board as lines of plain text."""
-    words = Words(match.rules, language, match.rules.names_of_seats(match.game))
-    board = board or board_of(match.header.game)
-    console = Console(file=io.StringIO(), width=width, no_color=True)
-    console.print(board.table(match.view(seat), match.prompt(seat), words, width))
-    return console.file.getvalue().splitlines()
-
-
-def walk(seats, seed, every=7):
-    """Positions of a random match, one after another."""
-    match, random = Match.start("magnaci", seats=seats, seed=seed), Random(seed)
-    while match.outcome is None:
-        seat = random.choice(match.waiting)
-        match.play(seat, random.choice(match.options(seat)))
-        if match.n % every == 0 or match.outcome:
-            yield match
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("width", [80, 120])
 def test_every_position_fits_the_width(seats, width, language):
-    for match in walk(seats, seed=seats, every=60):
+    for match in walk("magnaci", seats, seed=seats, every=60):
         for seat in (None, 0):
             lines = drawn(match, seat, width=width, language=language)
             assert max(map(len, lines)) <= width
@@ -50,10 +27,10 @@ def test_every_position_fits_the_width(seats, width, language):
 
 def test_the_board_shows_the_public_facts_of_a_position():
     seen = {"partition": False, "conflict": False, "law": False}
-    for match in walk(4, seed=2):
+    for match in walk("magnaci", 4, seed=2):
         text = "\n".join(drawn(match, None))
         view = match.view(None)
-        words = Words(match.rules, "en", match.rules.names_of_seats(match.game))
+        words = words_of(match)
         assert all(words.name(each).upper() in text for each in PROVINCES)
         assert all(words.name(each) in text for each in OFFICES)
         if view.king:
@@ -123,7 +100,7 @@ def test_candidates_stand_in_the_order_of_the_track():
 def test_more_partitions_than_a_collapse_takes_are_only_counted(count, said):
     """MA-1.3"""
     match = Match.start("magnaci", seats=2, seed=1)
-    words = Words(match.rules, "en", match.rules.names_of_seats(match.game))
+    words = words_of(match)
     view = structs.replace(match.view(None), partitioned=PROVINCES[:count])
 
     assert said in legend(view, words).plain
@@ -131,7 +108,7 @@ def test_more_partitions_than_a_collapse_takes_are_only_counted(count, said):
 
 def test_a_conflict_being_fought_shows_strength_and_scale():
     """MA-10.4, MA-10.8"""
-    for match in walk(3, seed=4, every=1):
+    for match in walk("magnaci", 3, seed=4, every=1):
         if match.view(None).phase == "conflicts" and match.game.players[0].shown:
             break
 

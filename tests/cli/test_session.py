@@ -148,20 +148,20 @@ def test_a_question_mark_tells_the_rule_of_the_question_an_option_or_the_refusal
     [
         ("board", "GREAT POLAND"),
         ("hand", "HAND"),
-        ("laws", "There are no cards on the table."),
+        ("cards", "There are no cards on the table."),
         ("log", "places 1 estate"),
         ("save", "game.jsonl"),
         ("help", "take back my last move"),
         ("plansza", "WIELKOPOLSKA"),
         ("ręka", "RĘKA"),
-        ("prawa", "Na stole nie ma kart."),
+        ("karty", "Na stole nie ma kart."),
         ("dziennik", "stawiają 1 posiadłość"),
         ("zapisz", "game.jsonl"),
         ("pomoc", "cofnij mój ostatni ruch"),
     ],
 )
 def test_the_commands_show_and_change_nothing(tmp_path, word, shown):
-    language = "en" if word in ("board", "hand", "laws", "log", "save", "help") else "pl"
+    language = "en" if word in ("board", "hand", "cards", "log", "save", "help") else "pl"
     screen = begin(tmp_path, script("1", word), language=language)
 
     screen.session.run()
@@ -174,10 +174,10 @@ def test_the_commands_show_and_change_nothing(tmp_path, word, shown):
 def test_the_laws_on_the_table_are_explained(tmp_path):
 
     def until_the_sejm(screen, options):
-        if screen.session.match.game.sejm and "laws" not in screen.asked:
-            screen.asked.append("laws")
-            return "laws"
-        if "laws" in screen.asked:
+        if screen.session.match.game.sejm and "cards" not in screen.asked:
+            screen.asked.append("cards")
+            return "cards"
+        if "cards" in screen.asked:
             raise EOFError
         return options[0].keys[0]
 

@@ -19,7 +19,10 @@ FAMILIES = {
     "command": (*COMMANDS, "answer", "rule"),
     "help": (*COMMANDS, "answer", "rule"),
     "level": ("human", *LEVELS),
-    "group": ("play", "trade", "give", "take", "pledge"),
+    "ma-group": ("play", "trade", "give", "take", "pledge"),
+    "si": ("sum", "helpers", "brides"),
+    "si-group": ("manage", "perform", "hire"),
+    "si-legend": ("man", "woman", "price", "next", "hired", "fits"),
     "ma": ("wealth", "estates", "cards", "standing", "fiefs", "laws"),
 }
 """Messages whose names are put together in the code."""

@@ -12,6 +12,14 @@ from server.live import LiveServer
 from web.site import Visitor, bots, is_over, wait_for
 
 OPTIONS = ".option:enabled"
+EXPERIENCED = {"guide": False, "confirm": False}
+"""The preferences of somebody who needs no explaining and is sure."""
+CHOOSABLE = "main button[aria-keyshortcuts]:enabled, #question button[aria-keyshortcuts]:enabled"
+"""What can be chosen on a board, and has a key."""
+EVERY_KEY = """buttons => buttons.map(button =>
+    button.ariaDisabled === "true" ? null : button.getAttribute("aria-keyshortcuts"))"""
+ENTER = {"Enter", "⏎"}
+BACK = {"Esc", "Escape"}
 Hand = Callable[[Page, Random], bool]
 """Does one thing at a table; False if nothing is asked."""
 
@@ -52,6 +60,42 @@ def against_each_other(anna: Visitor, ola: Visitor, **more: Any) -> str:
     joined = ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
     assert joined["table"]["status"] == "running", joined
     return table
+
+
+def at_board(visitor: Visitor, game: str, players: int, **more: Any) -> str:
+    """A table with somebody who knows the game, and bots; returns its id."""
+    visitor.come_in("Anna")
+    prefer(visitor, **EXPERIENCED)
+    seats = [{"kind": "me"}, *bots(players - 1)]
+    table = visitor.open_table(seats, game=game, **more)
+    visitor.go(f"/table/{table}").locator(CHOOSABLE).first.wait_for()
+    return table
+
+
+def keys_on(page: Page) -> list[str | None]:
+    """The key of everything choosable; None where something only says why it is not."""
+    keys: list[str | None] = page.locator(CHOOSABLE).evaluate_all(EVERY_KEY)
+    return keys
+
+
+def press_one(page: Page, keys: list[str], random: Random) -> None:
+    """Press one of these keys: rather the one that finishes something than one that gives it up."""
+    wanted = [key for key in keys if key not in BACK and " " not in key] or keys
+    sure = [key for key in wanted if key in ENTER]
+    key = random.choice(sure if sure and random.random() < 0.7 else wanted)
+    page.keyboard.press("Enter" if key in ENTER else key)
+
+
+def tap_one(page: Page, keys: list[str | None], random: Random) -> bool:
+    """Tap one of the choosable things; False if there is none."""
+    at = [number for number, key in enumerate(keys) if key and " " not in key]
+    if not at:
+        return False
+    sure = [number for number in at if keys[number] in ENTER]
+    on = [number for number in at if keys[number] not in BACK] or at
+    chosen = random.choice(sure if sure and random.random() < 0.7 else on)
+    page.locator(CHOOSABLE).nth(chosen).tap(force=True)
+    return True
 
 
 def decision(page: Page) -> str:

@@ -9,45 +9,35 @@ from typing import Any
 from playwright.sync_api import Page
 
 from server.live import LiveServer
-from web.playing import play_on, play_out, prefer
-from web.site import ROOT, Visitor, bots, needs_browser, wait_for
+from web.playing import (
+    ENTER,
+    EXPERIENCED,
+    at_board,
+    keys_on,
+    play_on,
+    play_out,
+    prefer,
+    press_one,
+    tap_one,
+)
+from web.site import ROOT, Visitor, needs_browser, wait_for
 
 pytestmark = needs_browser
 
-EXPERIENCED = {"guide": False, "confirm": False}
-"""The preferences of somebody who needs no explaining and is sure."""
-EVERY_KEY = """buttons => buttons.map(button =>
-    button.ariaDisabled === "true" ? null : button.getAttribute("aria-keyshortcuts"))"""
-CHOOSABLE = "main button[aria-keyshortcuts]:enabled, #question button[aria-keyshortcuts]:enabled"
 STACKS = "main .choice button"
-ENTER = {"Enter", "⏎"}
-BACK = {"Esc", "Escape"}
 KEPT = ROOT / "tests" / "games" / "florence" / "matches" / "3-seats-08.jsonl"
 MOVES = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "f")
 
 
-def sit_down(visitor: Visitor, players: int, **more: Any) -> str:
-    """A table of Florence with somebody who knows the game, and bots."""
-    visitor.come_in("Anna")
-    prefer(visitor, **EXPERIENCED)
-    seats = [{"kind": "me"}, *bots(players - 1)]
-    table = visitor.open_table(seats, game="florence", **more)
-    visitor.go(f"/table/{table}").locator(CHOOSABLE).first.wait_for()
-    return table
-
-
 def press(page: Page, random: Random) -> bool:
     """Do one thing on the board by keys; False if nothing is asked."""
-    keys = [key for key in page.locator(CHOOSABLE).evaluate_all(EVERY_KEY) if key]
+    keys = [key for key in keys_on(page) if key]
     if not keys:
         return False
     if page.locator(".place").count() and not ENTER.intersection(keys):
         page.keyboard.press(random.choice(MOVES))
-        return True
-    wanted = [key for key in keys if key not in BACK and " " not in key] or keys
-    sure = [key for key in wanted if key in ENTER]
-    key = random.choice(sure if sure and random.random() < 0.7 else wanted)
-    page.keyboard.press("Enter" if key in ENTER else key)
+    else:
+        press_one(page, keys, random)
     return True
 
 
@@ -74,18 +64,12 @@ def tap(page: Page, random: Random) -> bool:
     if (count := stacks.count()) and random.random() < 0.7:
         stacks.nth(random.randrange(count)).tap(force=True)
         return True
-    buttons = page.locator(CHOOSABLE)
-    keys = buttons.evaluate_all(EVERY_KEY)
-    at = [number for number, key in enumerate(keys) if key and " " not in key]
-    if not at:
-        return False
-    sure = [number for number in at if keys[number] in ENTER]
-    if page.locator(".place").count() and not sure and random.random() < 0.6:
+    keys = keys_on(page)
+    sure = ENTER.intersection(keys)
+    if page.locator(".place").count() and keys and not sure and random.random() < 0.6:
         drag(page, random)
         return True
-    on = [number for number in at if keys[number] not in BACK] or at
-    buttons.nth(random.choice(sure if sure and random.random() < 0.7 else on)).tap(force=True)
-    return True
+    return tap_one(page, keys, random)
 
 
 def drag(page: Page, random: Random) -> None:
@@ -109,7 +93,7 @@ def test_a_whole_game_of_three_is_played_by_keys(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     player = visit()
-    table = sit_down(player, 3)
+    table = at_board(player, "florence", 3)
     player.shoot("florence-start")
     player.check_access()
 
@@ -123,7 +107,7 @@ def test_a_whole_game_with_both_expansions_is_played_by_keys(
 ) -> None:
     player = visit(language="pl", theme="dark")
     both = {"muse_and_princess": True, "cooperative_building": True}
-    table = sit_down(player, 4, options=both)
+    table = at_board(player, "florence", 4, options=both)
 
     play_out(player.page, server, table, by=press, seed=2)
 
@@ -135,7 +119,7 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     player = visit(size="phone")
-    table = sit_down(player, 3)
+    table = at_board(player, "florence", 3)
     player.shoot("florence-start")
     player.check_access()
 

@@ -29,16 +29,23 @@ class Offered(Value):
     keys: tuple[str, ...]
     action: Any
     label: str
-    group: str
+    heading: str
 
 
-def offered(board: Board, options: Sequence[Action], prompt: Prompt, words: Words) -> list[Offered]:
+def offered(
+    board: Board, options: Sequence[Action], view: Any, prompt: Prompt, words: Words
+) -> list[Offered]:
     """The options with what to type for them: keys of the game's own, or numbers."""
     own = [board.keys(action) for action in options]
     if not all(own):
         own = [(str(number),) for number in range(1, len(options) + 1)]
     return [
-        Offered(keys, action, board.label(action, prompt, words), board.group(action))
+        Offered(
+            keys,
+            action,
+            board.label(action, view, prompt, words),
+            board.heading(action, view, prompt, words),
+        )
         for keys, action in zip(own, options, strict=True)
     ]
 
@@ -53,25 +60,19 @@ def chosen(text: str, options: Sequence[Offered]) -> Action | None:
     return None
 
 
-def option_list(options: Sequence[Offered], words: Words, width: int) -> RenderableType:
-    """The options group by group, in as many columns as fit; keys of the game's own in a row."""
+def option_list(options: Sequence[Offered], width: int) -> RenderableType:
+    """The options by heading, in as many columns as fit; keys of the game's own in a row."""
     if options[0].keys[0] != "1":
         return Text("   ").join(cell(option, 0) for option in options)
-    groups = list(dict.fromkeys(option.group for option in options))
-    titles = {group: group_title(group, words) for group in groups}
-    margin = max(len(title) for title in titles.values())
+    headings = list(dict.fromkeys(option.heading for option in options))
+    margin = max(map(len, headings))
     table = Table.grid(padding=(0, GAP if margin else 1))
     table.add_column(style=QUIET, width=margin or None)
     table.add_column()
-    for group in groups:
-        own = [option for option in options if option.group == group]
-        table.add_row(titles[group], columns(own, width - margin - GAP))
+    for heading in headings:
+        own = [option for option in options if option.heading == heading]
+        table.add_row(heading, columns(own, width - margin - GAP))
     return table
-
-
-def group_title(group: str, words: Words) -> str:
-    """What a group of options is called, if it needs a name."""
-    return words.say(f"group-{group}") if words.knows(f"group-{group}") else ""
 
 
 def columns(options: Sequence[Offered], width: int) -> Table:

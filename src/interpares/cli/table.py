@@ -39,9 +39,9 @@ class Table:
 
     def options(self, seat: Seat) -> list[Offered]:
         """What the seat may choose, as it is shown."""
-        prompt = self.match.prompt(seat)
+        view, prompt = self.match.view(seat), self.match.prompt(seat)
         assert prompt is not None
-        return offered(self.board, self.match.options(seat), prompt, self.words)
+        return offered(self.board, self.match.options(seat), view, prompt, self.words)
 
     def idle(self, seat: Seat) -> Action | None:
         """The pass of a turn on which the seat can only trade; None on any other."""
@@ -88,6 +88,6 @@ class Table:
             question(self.words.question(prompt)),
             self.board.note(view, prompt, self.words),
             self.board.hand(view, self.words) if typed_by_number else None,
-            option_list(options, self.words, self.terminal.width),
+            option_list(options, self.terminal.width),
         )
         self.terminal.say(self.words.say("hint"), style="dim")

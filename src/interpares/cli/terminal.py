@@ -13,7 +13,7 @@ with contextlib.suppress(ImportError):
     readline.set_auto_history(False)  # type: ignore[attr-defined,unused-ignore]
     # What one player typed must not come back under the arrow keys of the next.
 
-NARROWEST = 80
+NARROWEST = 60
 WIDEST = 120
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, and what could be found by scrolling back."""

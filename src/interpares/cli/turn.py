@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from rich.table import Table as Grid
 
+from ..kernel import notation
 from ..kernel.errors import BadInput, Illegal
 from ..kernel.steps import Action
 from ..kernel.values import Seat
 from .showing import card_list, chosen, happenings
 from .table import Table
 
-COMMANDS = ("board", "hand", "laws", "log", "undo", "autopass", "save", "quit", "help")
+COMMANDS = ("board", "hand", "cards", "log", "undo", "autopass", "save", "quit", "help")
 LOG_LENGTH = 40
 WARNING = "yellow"
 
@@ -84,7 +85,7 @@ class Turn:
             rule = text.upper() or self._refused_by or prompt.rule
             self._refused_by = ""
         if not self.words.has_rule(rule):
-            return self._warn(self.words.say("no-rule", text=text or rule))
+            return self._warn(self.words.say("no-rule", text=text or rule, example=prompt.rule))
         self.terminal.say(self.words.rule(rule))
         return False
 
@@ -99,7 +100,7 @@ class Turn:
         self.terminal.show(self.table.board.known(view, self.words))
         return False
 
-    def _laws(self, rest: str) -> bool:
+    def _cards(self, rest: str) -> bool:
         view = self.table.match.view(self.seat)
         cards = self.table.board.cards(view, self.words)
         self.terminal.show(card_list(cards) if cards else self.words.say("no-cards"))
@@ -135,8 +136,13 @@ class Turn:
         raise Quit
 
     def _help(self, rest: str) -> bool:
+        """The commands, with examples that would do now."""
+        prompt = self.table.match.prompt(self.seat)
+        assert prompt is not None
+        move = notation.write(self.table.options(self.seat)[0].action)
         grid = Grid.grid(padding=(0, 3, 0, 0))
         for name in ("answer", "rule", *COMMANDS):
-            grid.add_row(self.words.say(f"command-{name}"), self.words.say(f"help-{name}"))
+            command = self.words.say(f"command-{name}", rule=prompt.rule)
+            grid.add_row(command, self.words.say(f"help-{name}", move=move))
         self.terminal.show(grid)
         return False

@@ -28,14 +28,14 @@ class Words:
         """A sentence of the command line itself."""
         return self._own.say(f"cli-{message}", values)
 
-    def knows(self, message: str) -> bool:
-        """Whether the command line has such a sentence."""
-        return f"cli-{message}" in self._own
-
     def name(self, word: str) -> str:
         """The name of a thing in the game."""
         message = f"name-{word.replace('_', '-')}"
         return self._game.say(message) if message in self._game else word
+
+    def title_of(self, kind: str, word: str) -> str:
+        """The name of a thing as one of a kind, where another shares its id."""
+        return self._game.say(f"{kind}-{word.replace('_', '-')}")
 
     def seat(self, seat: Seat) -> str:
         """The name a seat goes by."""

@@ -189,7 +189,7 @@ ATTEMPTS = {
     "career points of a helper on initiative": (
         lambda: after(placed("purple", {"helpers": "purple_middle"}), "0 manage", "0 activate"),
         "0 initiative",
-        ("SI-HEL.4", "SI-ADV.2"),
+        "SI-HEL.4",
     ),
     "no point spent": (lambda: spending(4, ALL), "0 stop", "SI-ADV.3"),
     "a man beyond the top": (

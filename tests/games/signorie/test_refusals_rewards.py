@@ -141,7 +141,7 @@ ATTEMPTS = {
             pool={"yellow": [1, 2]},
         ),
         "0 activate",
-        "SI-HEL.1",
+        "SI-ACT.8",
     ),
     "a free helper on an occupied space": (
         rewarded("take_bonus", reward="helper", house={"helpers": "red_top"}),

@@ -181,8 +181,8 @@ def test_a_career_task_brings_two_points_a_pawn_on_its_track(career: str, pawns:
     assert game.decision.points == points
     assert offered(game) == [f"enter {career}", f"advance {career} 1"]
     for other in {*CAREERS} - {career}:
-        assert refused(game, f"0 enter {other}").rule == "SI-ADV.2"
-    assert refused(game, "0 initiative").rule == "SI-ADV.2"
+        assert refused(game, f"0 enter {other}").rule == "SI-TSK.7"
+    assert refused(game, "0 initiative").rule == "SI-TSK.7"
     assert refused(game, "0 stop").rule == "SI-ADV.3"
 
 

@@ -7,3 +7,9 @@ export function typing(event: KeyboardEvent): boolean {
 export function inField(element: Element | null): boolean {
   return element instanceof HTMLElement && (element.isContentEditable || /^(input|textarea|select)$/i.test(element.tagName));
 }
+
+/** Whether a key is meant neither for a field nor for a dialog that lies over the table. */
+export function forTable(event: KeyboardEvent): boolean {
+  const elsewhere = document.querySelector("dialog[open], [role=dialog], [role=alertdialog]");
+  return !typing(event) && !event.ctrlKey && !event.metaKey && !event.altKey && !elsewhere;
+}

@@ -31,19 +31,10 @@ from ...kernel.values import Seat
 from ...kernel.views import Prompt
 from ..words import Words
 from .magnaci_map import map_of_provinces
-from .magnaci_signs import (
-    HOPE,
-    PLAIN,
-    QUIET,
-    STRONG,
-    card_name,
-    card_number,
-    family_name,
-    heading,
-    numbered_card,
-)
+from .magnaci_signs import card_name, card_number, family_name, numbered_card
 from .magnaci_tables import contest, crown, families, sejm
 from .plain import Board
+from .signs import HOPE, PLAIN, QUIET, STRONG, heading
 
 KINDS: dict[str, Collection[str]] = {"senator": SENATORS, "law": LAWS, "conflict": CONFLICTS}
 """What cards are called in the texts, by kind."""
@@ -126,8 +117,8 @@ class MagnaciBoard(Board):
         """A card is laid by typing its number; the Lady's is her influence."""
         return (card_number(action.card), action.card) if isinstance(action, Lay) else ()
 
-    def label(self, action: Action, prompt: Prompt, words: Words) -> str:
-        """In a few words; what the name of a group says already is not said again."""
+    def label(self, action: Action, view: MagnaciView, prompt: Prompt, words: Words) -> str:
+        """In a few words; what the heading says already is not said again."""
         match action:
             case Lay(_, card):
                 return card_name(card, words)
@@ -140,8 +131,9 @@ class MagnaciBoard(Board):
             case _:
                 return words.action(action)
 
-    def group(self, action: Action) -> str:
-        return GROUP.get(type(action), "")
+    def heading(self, action: Action, view: MagnaciView, prompt: Prompt, words: Words) -> str:
+        group = GROUP.get(type(action))
+        return words.say(f"ma-group-{group}") if group else ""
 
     def rule(self, action: Action, prompt: Prompt) -> str:
         if isinstance(action, Play):

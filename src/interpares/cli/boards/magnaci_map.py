@@ -27,20 +27,8 @@ from ...games.magnaci.standing import Standing
 from ...games.magnaci.view import MagnaciView
 from ...kernel.values import Seat
 from ..words import Words
-from .magnaci_signs import (
-    ALARM,
-    HOPE,
-    MARK,
-    QUIET,
-    STRONG,
-    bare_chip,
-    card_number,
-    chip,
-    heading,
-    joined,
-    signed,
-    spread,
-)
+from .magnaci_signs import MARK, bare_chip, card_number, chip, signed
+from .signs import ALARM, HOPE, QUIET, STRONG, heading, joined, spread
 
 SENATE = ""
 TWO_COLUMNS = (

@@ -1,8 +1,6 @@
-"""The signs of Magnaci's board: families, standings, cards and lines of text."""
+"""The signs of Magnaci's board: families, standings and cards."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -11,6 +9,7 @@ from ...games.magnaci.standing import Standing
 from ...games.magnaci.view import MagnaciView
 from ...kernel.values import Seat
 from ..words import Words
+from .signs import STRONG
 
 LADY = next(rank.id for rank in BOX.families.rank if rank.lady)
 LETTER = {family.id: family.id[0].upper() for family in BOX.families.family}
@@ -23,11 +22,6 @@ STYLE = {
     "white": "bold black on white",
 }
 MARK = {Standing.DOMINANCE: "★", Standing.ADVANTAGE: "▲"}
-PLAIN = "not bold"
-QUIET = "dim"
-STRONG = "bold"
-ALARM = "bold red"
-HOPE = "bold green"
 
 
 def chip(view: MagnaciView, seat: Seat) -> Text:
@@ -46,11 +40,6 @@ def family_name(view: MagnaciView, seat: Seat, words: Words) -> Text:
     """A family with its sign, and whether it is one's own."""
     own = f" ({words.say('you')})" if seat == view.seat else ""
     return Text.assemble(chip(view, seat), " ", (words.seat(seat), STRONG), own)
-
-
-def heading(words: str) -> Text:
-    """The name of a part of the table."""
-    return Text(words.upper(), style=STRONG)
 
 
 def card_number(card: str) -> str:
@@ -73,16 +62,3 @@ def numbered_card(card: str, words: Words) -> str:
 def signed(number: int) -> str:
     """A number that is added to another."""
     return f"−{-number}" if number < 0 else f"+{number}"
-
-
-def joined(parts: Iterable[Text], gap: str = "  ") -> Text:
-    """Texts in a row; a dash when there are none."""
-    return Text(gap).join(parts) or Text("–", style=QUIET)
-
-
-def spread(left: Text, right: Text, width: int) -> Text:
-    """Two texts at both ends of a line; on two lines if one is too short for them."""
-    room = width - left.cell_len - right.cell_len
-    if room < 1:
-        return Text.assemble(left, "\n", right)
-    return Text.assemble(left, " " * room, right)

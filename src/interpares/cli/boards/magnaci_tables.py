@@ -13,19 +13,8 @@ from ...kernel.values import Seat
 from ...kernel.views import Prompt
 from ..words import Words
 from .magnaci_map import slot_fought
-from .magnaci_signs import (
-    ALARM,
-    HOPE,
-    QUIET,
-    STRONG,
-    card_number,
-    chip,
-    family_name,
-    heading,
-    joined,
-    signed,
-    spread,
-)
+from .magnaci_signs import card_number, chip, family_name, signed
+from .signs import ALARM, HOPE, QUIET, STRONG, heading, joined, spread
 
 
 def crown(view: MagnaciView, words: Words, width: int) -> Text:

@@ -45,13 +45,13 @@ class Board:
         """What a player may type for this action besides its number; the first is shown."""
         return ()
 
-    def label(self, action: Action, prompt: Prompt, words: Words) -> str:
+    def label(self, action: Action, view: Any, prompt: Prompt, words: Words) -> str:
         """An option in a few words."""
         return words.action(action)
 
-    def group(self, action: Action) -> str:
-        """Options of the same group stand together."""
-        return type(action).__name__.lower()
+    def heading(self, action: Action, view: Any, prompt: Prompt, words: Words) -> str:
+        """What an option stands under, together with all others of that heading."""
+        return ""
 
     def rule(self, action: Action, prompt: Prompt) -> str:
         """The rule behind an option."""

@@ -10,7 +10,7 @@ cli-level-noble = noble
 cli-thinking = The others are playing …
 cli-since = What has happened
 cli-earlier = … { $count } earlier (type log)
-cli-hint = ? rule · board · hand · laws · log · undo · quit · help
+cli-hint = ? rule · board · hand · cards · log · undo · quit · help
 cli-pass-device = Please pass the device to { $seat }.
 cli-press-enter = Press Enter when nobody else is looking
 cli-left = The game is saved. Go on with:
@@ -21,7 +21,7 @@ cli-undone = Taken back.
 cli-passed = { $seat }: pass (autopass)
 cli-autopass-on = From now on turns on which you can only trade are passed for you; autopass again ends it.
 cli-autopass-off = You are asked again on every turn.
-cli-no-rule = There is no rule or choice “{ $text }”; rules are numbered like MA-7.1.
+cli-no-rule = There is no rule or choice “{ $text }”; rules are numbered like { $example }.
 cli-no-cards = There are no cards on the table.
 cli-no-log = Nothing has happened yet.
 
@@ -54,22 +54,16 @@ cli-place = Place
 cli-player = Player
 cli-score = Score
 
-cli-group-play = Actions
-cli-group-trade = Trade
-cli-group-give = Give
-cli-group-take = Ask for
-cli-group-pledge = Pledge
-
 cli-command-answer = 3 · pass
-cli-help-answer = choose an option by what stands before it, or in words such as “settle prussia”
-cli-command-rule = ? · ? 3 · ? MA-7.1
+cli-help-answer = choose an option by what stands before it, or in words such as “{ $move }”
+cli-command-rule = ? · ? 3 · ? { $rule }
 cli-help-rule = the rule behind the question, an option, the last refusal, or the rule of that number
 cli-command-board = board
 cli-help-board = show the table again
 cli-command-hand = hand
-cli-help-hand = my cards, and the cards of everybody that have been shown in this Age
-cli-command-laws = laws
-cli-help-laws = what the cards on the table do
+cli-help-hand = what I have, and what may be known of everybody
+cli-command-cards = cards
+cli-help-cards = what the cards and tokens on the table do
 cli-command-log = log
 cli-help-log = what has happened; log 100 for more
 cli-command-undo = undo
@@ -108,3 +102,82 @@ cli-ma-pledged = pledged
 cli-ma-strength = Strength
 cli-ma-scale = Scale
 cli-ma-decks = Decks: Laws { $laws }, Conflicts { $conflicts }
+cli-ma-group-play = Actions
+cli-ma-group-trade = Trade
+cli-ma-group-give = Give
+cli-ma-group-take = Ask for
+cli-ma-group-pledge = Pledge
+
+## Signorie
+
+cli-si-round = Round { $round } of { $rounds }
+cli-si-reward = Reward: { $reward }
+cli-si-to-come = To come: { $reward }
+cli-si-family = Family
+cli-si-vp = VP
+cli-si-score = { $vp } VP
+cli-si-purse = Florins
+cli-si-dice = Dice
+cli-si-sum = Sum
+cli-si-helpers = Helpers
+cli-si-brides = Brides
+cli-si-passed = passed
+cli-si-tasks = Tasks and » action
+cli-si-helpers-of-column = Helpers, hired by the colour below
+cli-si-space = space { $value }
+cli-si-city = City
+cli-si-spaces = Spaces
+cli-si-mission = Mission
+cli-si-marriage = Marriage
+cli-si-row-empty = no tokens
+cli-si-row = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}, { $vp ->
+    [0] { $worth } VP with three
+   *[other] { $vp } VP
+}
+cli-si-rows = tokens · VP
+cli-si-face-down = { $count } face down
+cli-si-legend-man = ♂ man
+cli-si-legend-woman = ♀ woman
+cli-si-legend-hired = ● your helper
+cli-si-legend-price = 3ƒ price of a helper
+cli-si-legend-next = [2] next space
+cli-si-legend-fits = ✓ fits your plan
+cli-si-closed = out of play: { $cities }
+cli-si-stack = tokens left: { $count }
+cli-si-group-manage = Action
+cli-si-group-perform = Task
+cli-si-group-hire = Hire
+cli-si-group-man = { $career } { $rank }: { $vp } VP
+cli-si-cost = { $florins ->
+    [0] free
+    [one] for 1 florin
+   *[other] for { $florins } florins
+}
+cli-si-hire = “{ $helper }”{ $florins ->
+    [0] { "" }
+   *[other] { " " }for { $florins } florins
+}
+cli-si-florins = { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+}
+cli-si-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-si-white-dice = { $dice ->
+    [one] 1 white die
+   *[other] { $dice } white dice
+}
+cli-si-pawns = { $pawns ->
+    [one] 1 pawn of your choice
+   *[other] { $pawns } pawns of your choice
+}
+cli-si-threshold = threshold { $threshold }
+cli-si-enter = a man from the pool enters
+cli-si-advance = from space { $space } to { $next }
+cli-si-pool = pool { $pawns }
+cli-si-dowry = dowry { $florins }: { $vp } VP

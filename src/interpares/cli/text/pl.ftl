@@ -10,7 +10,7 @@ cli-level-noble = szlachcic
 cli-thinking = Grają pozostali …
 cli-since = Co się wydarzyło
 cli-earlier = … wcześniejszych: { $count } (wpisz dziennik)
-cli-hint = ? zasada · plansza · ręka · prawa · dziennik · cofnij · koniec · pomoc
+cli-hint = ? zasada · plansza · ręka · karty · dziennik · cofnij · koniec · pomoc
 cli-pass-device = Teraz kolej na: { $seat }. Przekaż urządzenie.
 cli-press-enter = Enter, gdy nikt inny nie patrzy
 cli-left = Gra jest zapisana. Dalszy ciąg:
@@ -21,7 +21,7 @@ cli-undone = Cofnięto.
 cli-passed = { $seat }: pas (autopas)
 cli-autopass-on = Odtąd kolejki, w których można tylko handlować, będą pasowane; ponowne autopas to kończy.
 cli-autopass-off = Znowu każda kolejka będzie pytaniem.
-cli-no-rule = Nie ma zasady ani możliwości „{ $text }”; zasady mają numery takie jak MA-7.1.
+cli-no-rule = Nie ma zasady ani możliwości „{ $text }”; zasady mają numery takie jak { $example }.
 cli-no-cards = Na stole nie ma kart.
 cli-no-log = Nic się jeszcze nie wydarzyło.
 
@@ -56,22 +56,16 @@ cli-place = Miejsce
 cli-player = Gracz
 cli-score = Wynik
 
-cli-group-play = Akcje
-cli-group-trade = Handel
-cli-group-give = Oddaj
-cli-group-take = Poproś o
-cli-group-pledge = Obietnica
-
 cli-command-answer = 3 · pass
-cli-help-answer = wybór tym, co stoi przed nim, albo słowami zapisu, np. „settle prussia”
-cli-command-rule = ? · ? 3 · ? MA-7.1
+cli-help-answer = wybór tym, co stoi przed nim, albo słowami zapisu, np. „{ $move }”
+cli-command-rule = ? · ? 3 · ? { $rule }
 cli-help-rule = zasada, na której opiera się pytanie, wybór lub ostatnia odmowa, albo zasada o tym numerze
 cli-command-board = plansza
 cli-help-board = pokaż jeszcze raz stół
 cli-command-hand = ręka
-cli-help-hand = moje karty oraz karty wszystkich odkryte w tym Wieku
-cli-command-laws = prawa
-cli-help-laws = co robią karty na stole
+cli-help-hand = co mam oraz co wolno wiedzieć o wszystkich
+cli-command-cards = karty
+cli-help-cards = co robią karty i żetony na stole
 cli-command-log = dziennik
 cli-help-log = co się wydarzyło; dziennik 100 pokaże więcej
 cli-command-undo = cofnij
@@ -110,3 +104,97 @@ cli-ma-pledged = obiecane
 cli-ma-strength = Siła
 cli-ma-scale = Skala
 cli-ma-decks = Talie: Prawa { $laws }, Konflikty { $conflicts }
+cli-ma-group-play = Akcje
+cli-ma-group-trade = Handel
+cli-ma-group-give = Oddaj
+cli-ma-group-take = Poproś o
+cli-ma-group-pledge = Obietnica
+
+## Signorie
+
+cli-si-round = Runda { $round } z { $rounds }
+cli-si-reward = Nagroda: { $reward }
+cli-si-to-come = Dalej: { $reward }
+cli-si-family = Ród
+cli-si-vp = PZ
+cli-si-score = { $vp } PZ
+cli-si-purse = Floreny
+cli-si-dice = Kości
+cli-si-sum = Suma
+cli-si-helpers = Pomocnicy
+cli-si-brides = Śluby
+cli-si-passed = pas
+cli-si-tasks = Zadania i » akcja
+cli-si-helpers-of-column = Pomocnicy, zatrudnia kolor poniżej
+cli-si-space = pole { $value }
+cli-si-city = Miasto
+cli-si-spaces = Pola
+cli-si-mission = Misja
+cli-si-marriage = Małżeństwo
+cli-si-row-empty = brak żetonów
+cli-si-row = { $count ->
+    [one] 1 żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}, { $vp ->
+    [0] { $worth } PZ przy trzech
+   *[other] { $vp } PZ
+}
+cli-si-rows = żetony · PZ
+cli-si-face-down = zakryte: { $count }
+cli-si-legend-man = ♂ Mężczyzna
+cli-si-legend-woman = ♀ Kobieta
+cli-si-legend-hired = ● twój Pomocnik
+cli-si-legend-price = 3ƒ cena Pomocnika
+cli-si-legend-next = [2] następne pole
+cli-si-legend-fits = ✓ pasuje do Planu
+cli-si-closed = poza grą: { $cities }
+cli-si-stack = żetony w stosie: { $count }
+cli-si-group-manage = Akcja
+cli-si-group-perform = Zadanie
+cli-si-group-hire = Pomocnik
+cli-si-group-man = { $career } { $rank }: { $vp } PZ
+cli-si-cost = { $florins ->
+    [0] za darmo
+    [one] za 1 Florena
+    [few] za { $florins } Floreny
+    [many] za { $florins } Florenów
+   *[other] za { $florins } Florena
+}
+cli-si-hire = „{ $helper }”{ $florins ->
+    [0] { "" }
+    [one] { " " }za 1 Florena
+    [few] { " " }za { $florins } Floreny
+    [many] { " " }za { $florins } Florenów
+   *[other] { " " }za { $florins } Florena
+}
+cli-si-florins = { $florins ->
+    [one] 1 Floren
+    [few] { $florins } Floreny
+    [many] { $florins } Florenów
+   *[other] { $florins } Florena
+}
+cli-si-points = { $points ->
+    [one] 1 punkt awansu
+    [few] { $points } punkty awansu
+    [many] { $points } punktów awansu
+   *[other] { $points } punktu awansu
+}
+cli-si-white-dice = { $dice ->
+    [one] 1 biała kość
+    [few] { $dice } białe kości
+    [many] { $dice } białych kości
+   *[other] { $dice } białej kości
+}
+cli-si-pawns = { $pawns ->
+    [one] 1 dowolny pionek
+    [few] { $pawns } dowolne pionki
+    [many] { $pawns } dowolnych pionków
+   *[other] { $pawns } dowolnego pionka
+}
+cli-si-threshold = próg { $threshold }
+cli-si-enter = Mężczyzna z Puli wchodzi na tor
+cli-si-advance = z pola { $space } na { $next }
+cli-si-pool = Pula { $pawns }
+cli-si-dowry = posag { $florins }: { $vp } PZ

@@ -11,7 +11,16 @@ from ...kernel.steps import Action
 from ...kernel.values import Seat, swapped, without
 from .actions import INITIATIVE, STOP, Advance, Enter, Initiative, Stop
 from .board_types import Track
-from .cards import BONUS_FLORINS, BONUS_INITIATIVE, CAREERS, ROW, TOP_INITIATIVE, TOP_RANK
+from .cards import (
+    BONUS_FLORINS,
+    BONUS_INITIATIVE,
+    CAREERS,
+    HELPERS,
+    ROW,
+    TASKS,
+    TOP_INITIATIVE,
+    TOP_RANK,
+)
 from .components import CareerId
 from .decisions import Question
 from .events import InitiativeMoved, ManAdvanced, PointsLost
@@ -100,7 +109,14 @@ class SpendPoint(Question):
             return None
         if track not in (*CAREERS, "initiative"):
             return Illegal("no-such-track", rule="SI-ADV.1", track=track)
-        return Illegal("not-this-track", rule="SI-ADV.2", track=track, by=self.by)
+        return Illegal("not-this-track", rule=self.source_rule, track=track, by=self.by)
+
+    @property
+    def source_rule(self) -> str:
+        """The rule that says which tracks these points are for."""
+        if self.by in HELPERS:
+            return "SI-HEL.4"
+        return "SI-TSK.7" if self.by in TASKS else "SI-ADV.2"
 
     def decide(self, game: Signorie, seat: Seat, action: Action) -> None:
         match action:

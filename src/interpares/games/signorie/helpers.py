@@ -20,7 +20,7 @@ from .game import Player, Signorie
 from .marriages import MarryOff, why_no_marriage
 from .missions import SendOnMission, why_no_mission
 from .offspring import GainPawns, RollOffspring, why_no_pawn
-from .tasks import perform, performances, why_no_task
+from .tasks import perform, performances, task_on, why_no_task
 
 
 def points_of(helper: Helper, value: int) -> int:
@@ -145,7 +145,8 @@ class ChooseAnyTask(Question):
             return super().refusal(game, seat, action)
         if action.space not in TASK_SPACES:
             return Illegal("no-such-space", rule="SI-TSK.1", space=action.space)
-        if action.pawns != HELPERS[self.by].pawns:
+        pawns = HELPERS[self.by].pawns
+        if action.pawns != pawns or task_on(game, action.space).pawns_min > pawns:
             return Illegal("one-pawn-only", rule="SI-HEL.5")
         wrong = why_no_task(game, game.players[seat], action.space, action.pawns)
         return wrong or super().refusal(game, seat, action)

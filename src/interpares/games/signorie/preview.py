@@ -92,12 +92,12 @@ def main_actions_of(
     seat = step.seat
     possible = [each for each in step.options(game, seat) if isinstance(each, MainAction)]
     opens = [Opening(each, change(game, played(game, seat, each), seat)) for each in possible]
-    spaces = {each.space for each in possible if isinstance(each, Perform)}
-    closed = []
-    for each in conceivable(game, step.colour):
-        if each not in possible and not (isinstance(each, Perform) and each.space in spaces):
-            why = step.refusal(game, seat, each)
-            closed.append(Closed(each, why.message, why.rule, why.values))
+    closed = [
+        Closed(each, why.message, why.rule, why.values)
+        for each in conceivable(game, step.colour)
+        if each not in possible
+        for why in (step.refusal(game, seat, each),)
+    ]
     return tuple(opens), tuple(closed)
 
 

@@ -175,10 +175,8 @@ si-reward-vp-men = { $amount } VP a man
 si-reward-vp-women = { $amount } VP a woman
 si-served = in the new turn order
 si-served-initiative = for initiative
-si-served-sum = { $total } of { $threshold }{ $qualified ->
-    [yes] {""}
-   *[no] , nothing
-  }
+si-served-sum = { $total } of { $threshold }
+si-served-nothing = no reward
 si-served-wedding = wedding
 si-served-deciding = deciding
 si-vp-gain = +{ $vp } VP
@@ -271,7 +269,7 @@ si-token-none = no token
 si-token-facedown = a face-down token
 si-vp = { $vp } VP
 si-vp-short = VP
-si-price = { $florins } fl
+si-florins-unit = fl
 si-space = space { $value }
 
 si-ask-die = { $die }: what shall it do?
@@ -320,8 +318,7 @@ si-die-sum = { $before ->
   }
 
 si-chain = What led to this question
-si-then = then, if you like:
-si-back = back
+si-then = then perhaps:
 si-back-text = Take back the last step
 si-step-choose-main-action = action?
 si-step-spend-point = steps?
@@ -345,11 +342,11 @@ si-points-left = { $left } of { $total } { $total ->
     [one] step
    *[other] steps
   } left
-si-point-enter = { $track }: enter
+si-point-enter = { $track } → { $to }
 si-point-step = { $track } { $from } → { $to }
 si-point-worth = VP when he is sent on a mission
 si-point-worth-disc = VP at the end of the round
-si-point-all = { $count } steps here: { $track }
+si-point-all = ×{ $count }: so many steps here ({ $track })
 si-stop = Stop
 si-stop-text = { $count ->
     [one] 1 step is lost

@@ -175,8 +175,8 @@ si-reward-two-women = { $amount } kobiety
 si-reward-career = { $points } awanse
 si-reward-initiative = { $points } inicja­tywy
 si-reward-alliance = sojusz
-si-reward-helper = pomocnik gratis
-si-reward-extra-action = dodat­kowa kość
+si-reward-helper = pomocnik
+si-reward-extra-action = +1 kość
 si-reward-vp-helpers = { $amount } PZ za po­mocnika
 si-reward-vp-cities-men = { $amount } PZ za miasto: synowie
 si-reward-vp-cities-women = { $amount } PZ za miasto: córki
@@ -184,10 +184,8 @@ si-reward-vp-men = { $amount } PZ za syna
 si-reward-vp-women = { $amount } PZ za córkę
 si-served = w nowej kolejności
 si-served-initiative = za inicjatywę
-si-served-sum = { $total } z { $threshold }{ $qualified ->
-    [yes] {""}
-   *[no] , nic
-  }
+si-served-sum = { $total } z { $threshold }
+si-served-nothing = bez nagrody
 si-served-wedding = ślub
 si-served-deciding = wybiera
 si-vp-gain = +{ $vp } PZ
@@ -289,7 +287,7 @@ si-token-none = bez żetonu
 si-token-facedown = zakryty żeton
 si-vp = { $vp } PZ
 si-vp-short = PZ
-si-price = { $florins } fl
+si-florins-unit = fl
 si-space = pole { $value }
 
 si-ask-die = { $die }: co ma zrobić ta kość?
@@ -341,8 +339,7 @@ si-die-sum = { $before ->
   }
 
 si-chain = Co doprowadziło do tego pytania
-si-then = potem, jeśli zechcesz:
-si-back = cofnij
+si-then = potem może:
 si-back-text = Cofnij ostatni krok
 si-step-choose-main-action = jaka akcja?
 si-step-spend-point = punkty awansu?
@@ -355,11 +352,11 @@ si-step-choose-row = który rząd?
 si-born = Córki: { $women }, synowie: { $men }
 
 si-points-left = Punkty awansu: zostało { $left } z { $total }
-si-point-enter = { $track }: wejście
+si-point-enter = { $track } → { $to }
 si-point-step = { $track } { $from } → { $to }
 si-point-worth = PZ za wysłanie na Misję
 si-point-worth-disc = PZ na koniec rundy
-si-point-all = { $track }: wszystkie kroki naraz ({ $count })
+si-point-all = ×{ $count }: tyle kroków naraz ({ $track })
 si-stop = Dość
 si-stop-text = { $count ->
     [one] przepada 1 punkt

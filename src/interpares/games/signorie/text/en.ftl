@@ -808,6 +808,10 @@ florins = { $florins ->
     [one] 1 florin
    *[other] { $florins } florins
 }
+dowry = { $dowry ->
+    [one] 1 florin
+   *[other] { $dowry } florins
+}
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -856,10 +860,7 @@ action-enter = A man from your pool enters { NAME($career, case: "acc") }
 action-advance = The man on space { $rank } { NAME($career, case: "in") } goes up
 action-stop = Use no more points
 action-mission = Send the man on space { $rank } { NAME($career, case: "in") } to { NAME($city) }
-action-marry = Marry a daughter off to { NAME($city) }, with a dowry of { $dowry ->
-    [one] 1 florin
-   *[other] { $dowry } florins
-}
+action-marry = Marry a daughter off to { NAME($city) }, with a dowry of { dowry }
 action-activate = Activate the helper
 action-skip = Do not activate the helper
 action-take-pawn = { $sex ->
@@ -1041,10 +1042,7 @@ event-man-advanced = { $rank ->
 }
 event-points-lost = { SEAT($seat) } leaves { points } unused.
 event-mission-done = { SEAT($seat) } sends the man on space { $rank } { NAME($career, case: "in") } to { NAME($city) } and scores { $vp } VP.
-event-married = { SEAT($seat) } marries a daughter off to { NAME($city) } with a dowry of { $dowry ->
-    [one] 1 florin
-   *[other] { $dowry } florins
-} and scores { $vp } VP.
+event-married = { SEAT($seat) } marries a daughter off to { NAME($city) } with a dowry of { dowry } and scores { $vp } VP.
 event-token-taken = { SEAT($seat) } takes { NAME($token) } and lays it { NAME($row, case: "beside") }.
 event-token-left = { NAME($token) } stays in { NAME($city) }: it does not fit the plan of { SEAT($seat) }.
 event-token-drawn = { SEAT($seat) } draws a token and lays it face down { NAME($row, case: "beside") }.

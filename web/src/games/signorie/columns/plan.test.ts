@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RowView } from "../../../types/signorie";
 import type { Box } from "../data";
-import { comingBy, slotsOf } from "./plan";
+import { comingBy, OVERLAP, placesOf, slotsOf } from "./plan";
 
 const box = {
   tokens: new Map(["medici_2", "medici_5", "este_3"].map((id) => [id, { id, house: id.split("_")[0]!, vp: 2 }])),
@@ -23,6 +23,12 @@ describe("the shields of a row", () => {
 
     expect(slots[1]).toEqual({ house: "medici", token: "medici_2", ghost: true });
     expect(slots[0]!.ghost).toBe(false);
+  });
+
+  it("have face-down tokens beside them, which overlap", () => {
+    expect(placesOf(row([]), null)).toBe(3);
+    expect(placesOf({ ...row([]), face_down: 2 }, null)).toBe(4 + OVERLAP);
+    expect(placesOf({ ...row([]), face_down: 1 }, { row: "political", token: null })).toBe(4 + OVERLAP);
   });
 });
 

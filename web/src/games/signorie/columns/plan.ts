@@ -30,7 +30,7 @@ export function slotsOf(box: Box, { shields, tokens }: RowView, coming: string |
 }
 
 /** How much of a face-down token is seen under the next, so that many have room. */
-export const OVERLAP = 0.45;
+export const OVERLAP = 0.35;
 
 /** How many shields wide a row is. */
 export function placesOf({ shields, face_down }: RowView, coming: Coming | null): number {

@@ -1,5 +1,6 @@
 /** Short words for what stands in a column; the long ones come from the game's own texts. */
 import type { Tools } from "../../../table/board";
+import { messageOf } from "../../../text/texts";
 import { t } from "../../../text/ui.svelte";
 import type { Helper, Task } from "../data";
 import type { Die } from "../state";
@@ -37,7 +38,7 @@ function short(message: string, values: Record<string, number>): Short {
 
 /** What a thing of the game does, in its own words. */
 export function longWords(tools: Tools, id: string): string {
-  return tools.texts.attribute(`name-${id}`, "text");
+  return tools.texts.attribute(messageOf("name", id), "text");
 }
 
 /** Several pieces for those who hear the page. */

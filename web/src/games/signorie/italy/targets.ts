@@ -31,20 +31,27 @@ function menOf(seen: Seen, careers: readonly string[]): Man[] {
 }
 
 /** Why something that is shown cannot be chosen: the first reason, if the engine gave one. */
-export function whyNot(actions: readonly Action[]): Reason | null {
+export function whyNot(tools: Tools, actions: readonly Action[]): Reason | null {
+  if (!free(tools)) return null;
   return actions.map((each) => desk.foresight.of(each)?.refusal).find(Boolean) ?? null;
 }
 
 /** Why a city cannot be chosen now. */
 export function whyNotCity(seen: Seen, tools: Tools, city: CityView): Reason | null {
-  if (asks(seen, "marry_off")) return whyNot([{ type: "marry", city: city.id, dowry: city.free ?? 1 }]);
+  if (asks(seen, "marry_off")) return whyNot(tools, [{ type: "marry", city: city.id, dowry: city.free ?? 1 }]);
   if (!asks(seen, "send_on_mission")) return null;
   const men = desk.man ? [desk.man] : menOf(seen, boxOf(tools.components).careers);
-  return whyNot(men.map((man) => ({ type: "mission", ...man, city: city.id })));
+  return whyNot(
+    tools,
+    men.map((man) => ({ type: "mission", ...man, city: city.id })),
+  );
 }
 
 /** Why a man cannot be sent out now. */
-export function whyNotMan(seen: Seen, man: Man): Reason | null {
+export function whyNotMan(seen: Seen, tools: Tools, man: Man): Reason | null {
   const cities = desk.city ? [desk.city] : viewOf(seen).cities.filter((each) => each.in_play).map(({ id }) => id);
-  return whyNot(cities.map((city) => ({ type: "mission", ...man, city })));
+  return whyNot(
+    tools,
+    cities.map((city) => ({ type: "mission", ...man, city })),
+  );
 }

@@ -4,6 +4,7 @@ import type { Tools } from "../../../table/board";
 import { signed } from "../../../text/texts";
 import { t, ui } from "../../../text/ui.svelte";
 import type { Change } from "../../../types/signorie";
+import { boxOf } from "../data";
 import { desk } from "../desk.svelte";
 import { previewOf } from "../state";
 
@@ -40,6 +41,14 @@ export function tokenWords(tools: Tools, action: Action, facedown: boolean): str
   if (!change) return "";
   if (facedown) return t(change.face_down ? "si-token-facedown" : "si-token-none");
   return change.token ? tools.texts.name(change.token) : t("si-token-none");
+}
+
+/** Its arms; the sign of a city if there is none. */
+export function tokenIcon(tools: Tools, action: Action | undefined, facedown: boolean): string {
+  const change = action && previewOf(desk.foresight.of(action))?.change;
+  if (facedown && change?.face_down) return "si-house-back";
+  const token = boxOf(tools.components).tokens.get(change?.token ?? "");
+  return token ? `si-house-${token.house}` : "si-city";
 }
 
 /** A main action, a task, a helper or a reward in as few words as the board has for it. */
