@@ -27,6 +27,7 @@ DICE = "main .tray button:not([aria-disabled])"
 REFUSED = "main .tray button[aria-disabled]"
 CARDS = "#question .main"
 """What a die that was picked up can do."""
+MANY = "#question .columns button:enabled:not([aria-disabled])"
 KEPT = ROOT / "tests" / "games" / "signorie" / "matches" / "3-seats-04.jsonl"
 
 
@@ -39,23 +40,27 @@ def die_to_pick(page: Page, random: Random) -> Any:
     return dice.nth(random.randrange(count))
 
 
+def one_of_many(page: Page, random: Random) -> Any:
+    """Something laid out in columns, of which there are too many for keys; None if nothing is."""
+    buttons = page.locator(MANY)
+    return buttons.nth(random.randrange(count)) if (count := buttons.count()) else None
+
+
 def press(page: Page, random: Random) -> bool:
     """Do one thing by keys; False if nothing is asked."""
     keys = [key for key in keys_on(page) if key]
-    if not keys:
-        return False
-    if die := die_to_pick(page, random):
-        die.focus()
+    if button := one_of_many(page, random) or (die_to_pick(page, random) if keys else None):
+        button.focus()
         page.keyboard.press("Enter")
-    else:
+    elif keys:
         press_one(page, keys, random)
-    return True
+    return bool(button or keys)
 
 
 def tap(page: Page, random: Random) -> bool:
     """Do one thing with a finger; False if nothing is asked."""
-    if die := die_to_pick(page, random):
-        die.tap(force=True)
+    if button := one_of_many(page, random) or die_to_pick(page, random):
+        button.tap(force=True)
         return True
     return tap_one(page, keys_on(page), random)
 
