@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from interpares import Illegal, rules_of
+from interpares.datafiles import Named
 from interpares.kernel.game import Event, Game
 from interpares.kernel.steps import Action, Decision
+from interpares.kernel.values import snake
 from interpares.kernel.views import prompt
-from interpares.texts import LANGUAGES, Texts
+from interpares.texts import LANGUAGES, Texts, sources
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -28,6 +34,22 @@ def message(kind: str, word: str) -> str:
 def printed(name: str) -> str:
     """A name of the data without what stands in brackets, in the printer's signs."""
     return name.partition(" (")[0].replace("'", "’")
+
+
+def is_sentence(text: str, ends: str = ".") -> bool:
+    """Whether it can be shown to a player as it is."""
+    return text[-1:] in tuple(ends) and not re.search(UNFIT, text)
+
+
+def named(value: Any) -> Iterator[Named]:
+    """Every thing of the data that has names."""
+    if isinstance(value, Named):
+        yield value
+    if isinstance(value, Struct):
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    if isinstance(value, tuple):
+        for each in value:
+            yield from named(each)
 
 
 class Wording:
@@ -56,6 +78,40 @@ class Wording:
     def refused(self, refusal: Illegal, language: str) -> str:
         return self.words(language).refusal(refusal, self.names)
 
+    def refusals(self, language: str) -> list[str]:
+        """The reasons that have words."""
+        return re.findall(r"(?m)^refusal-([a-z-]+) =", self._source(language))
+
+    def orders(self, language: str) -> set[str]:
+        """The answers that can be given before the question."""
+        return set(re.findall(r"(?m)^    \.answer-([a-z-]+) = ", self._source(language)))
+
+    def waiting_for(self, seats: int | Sequence[int], language: str) -> str:
+        return self.words(language).say("waiting-for", {"seats": seats}, self.names)
+
+    def lacking(self, ids: Iterable[str], cases: Iterable[str], language: str) -> list[str]:
+        """The cases, and whatever else is said of ids, that are missing."""
+        wanted = product(ids, cases)
+        return [f"{id_}.{case}" for id_, case in wanted if not self.attribute(id_, case, language)]
+
+    def described(self, kind: str, thing: str, language: str) -> bool:
+        """Whether a thing says what it does, alike by its kind and by its name.
+
+        The reference asks by kind and id, a sentence by the name.
+        """
+        texts, by_kind = self.words(language), message(kind, thing)
+        text = texts.attribute(by_kind, "text", {})
+        same_name = texts.say(by_kind) == self.name(thing, language)
+        return same_name and self.attribute(thing, "text", language) == text and is_sentence(text)
+
+    def explained(self, kind: type[Decision], language: str) -> bool:
+        """Whether a newcomer is told in a title and some sentences what a question is about."""
+        decision = message("decision", snake(kind.__name__))
+        title = self.words(language).attribute(decision, "name", {})
+        guide = self.words(language).attribute(decision, "guide", {})
+        told = len(re.findall(r"[.!?](?= |$)", guide)) >= 2 and not re.search(UNFIT, guide)
+        return told and title != "" and not title.endswith(".")
+
     def put(self, game: Game, question: Decision, language: str) -> tuple[str, str]:
         """A question to seat 0, and what everybody else reads meanwhile."""
         game.then(question)
@@ -69,3 +125,6 @@ class Wording:
         """The kinds of decisions that are asked; others are what these have in common."""
         kinds = {kind for kind in self.rules.steps() if issubclass(kind, Decision)}
         return kinds - {base for kind in kinds for base in kind.__bases__}
+
+    def _source(self, language: str) -> str:
+        return sources(self.rules.package, language)[f"{language}.ftl"]

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from msgspec import Struct
 
-from games.florence.rule_ids import RULE_IDS
-from games.florence.wording import NAMES, RULES, attribute, name, words
-from games.text_checks import UNFIT, every_language, message, printed
+from games.florence.wording import FLORENCE, NAMES, RULES, attribute, name
+from games.text_checks import every_language, named, printed
 from interpares.games.florence.cards import (
     BONUS,
     BOX,
@@ -23,25 +19,14 @@ from interpares.games.florence.cards import (
     PRESTIGE,
     PROFESSIONS,
 )
-from interpares.games.florence.components import Named, OptionFacts
-from interpares.texts import sources
-
-
-def named(value: Any) -> Iterator[Named]:
-    """Every thing of the data that has names; options have words of their own."""
-    if isinstance(value, Named) and not isinstance(value, OptionFacts):
-        yield value
-    if isinstance(value, Struct):
-        value = tuple(getattr(value, field) for field in value.__struct_fields__)
-    if isinstance(value, tuple):
-        for each in value:
-            yield from named(each)
+from interpares.games.florence.components import OptionFacts
 
 
 @every_language
 def test_every_id_of_the_data_has_the_name_the_data_gives_it(language):
     for thing in named(BOX):
-        assert name(thing.id, language) == printed(getattr(thing, language))
+        if not isinstance(thing, OptionFacts):
+            assert name(thing.id, language) == printed(getattr(thing, language))
 
 
 @every_language
@@ -66,9 +51,7 @@ def test_words_that_the_data_does_not_name_have_names_too(language):
     ],
 )
 def test_polish_names_have_the_cases_that_sentences_ask_for(ids, cases):
-    for word in ids:
-        for case in cases:
-            assert attribute(word, case, "pl")
+    assert FLORENCE.lacking(ids, cases, "pl") == []
 
 
 def test_english_things_have_their_article_in_the_middle_of_a_sentence():
@@ -89,10 +72,8 @@ def test_english_things_have_their_article_in_the_middle_of_a_sentence():
     ],
 )
 def test_seats_go_by_their_houses(value, polish, english):
-    values = {"seats": value}
-
-    assert words("pl").say("waiting-for", values, NAMES) == f"Czekamy na {polish}"
-    assert words("en").say("waiting-for", values, NAMES) == f"Waiting for {english}"
+    assert FLORENCE.waiting_for(value, "pl") == f"Czekamy na {polish}"
+    assert FLORENCE.waiting_for(value, "en") == f"Waiting for {english}"
 
 
 CARDS = [
@@ -111,14 +92,7 @@ CARDS = [
 @every_language
 @pytest.mark.parametrize("kind, card", CARDS)
 def test_a_card_says_its_name_and_what_it_does(kind, card, language):
-    """The reference asks by kind and id, a sentence by the name; both say the same."""
-    by_kind = message(kind, card)
-    text = words(language).attribute(by_kind, "text", {})
-
-    assert words(language).say(by_kind) == name(card, language)
-    assert attribute(card, "text", language) == text
-    assert text.endswith(".")
-    assert not re.search(UNFIT, text)
+    assert FLORENCE.described(kind, card, language)
 
 
 @every_language
@@ -190,12 +164,3 @@ def test_the_numbers_of_the_characters_are_those_of_the_data(language):
     assert numbers == {worth.per_landscape, worth.per_building, 1}
     assert worth.per_building == worth.per_architect
     assert "200" in banker
-
-
-@every_language
-def test_the_rules_stand_in_their_order(language):
-    text = sources(RULES.package, language)[f"rules.{language}.ftl"]
-
-    worded = re.findall(r"(?m)^rule-PF-(\d+)-(\d+) = .*\.$", text)
-
-    assert [f"PF-{chapter}.{number}" for chapter, number in worded] == list(RULE_IDS)

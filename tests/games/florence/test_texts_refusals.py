@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
-from games.florence.wording import RULES, refused
-from games.text_checks import TYPED, UNFIT, every_language
+from games.florence.wording import FLORENCE, refused
+from games.text_checks import TYPED, every_language, is_sentence
 from interpares import Illegal, Match
 from interpares.games.florence.actions import Name
-from interpares.texts import sources
 
 SAMPLE: dict[str, Any] = {
     "seat": 1,
@@ -41,14 +39,12 @@ SAMPLE: dict[str, Any] = {
 
 @every_language
 def test_every_refusal_is_a_sentence(language):
-    text = sources(RULES.package, language)[f"{language}.ftl"]
-    refusals = re.findall(r"(?m)^refusal-([a-z-]+) =", text)
+    refusals = FLORENCE.refusals(language)
 
     assert len(refusals) > 80
     for each in refusals:
         sentence = refused(Illegal(each, rule="", **SAMPLE), language)
-        assert sentence.endswith(".")
-        assert not re.search(UNFIT, sentence)
+        assert is_sentence(sentence)
 
 
 @every_language

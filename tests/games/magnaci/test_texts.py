@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.magnaci.wording import NAMES, attribute, name, offered, refused, said, words
+from games.magnaci.wording import MAGNACI, NAMES, attribute, name, offered, refused, said, words
 from games.text_checks import TYPED, every_language, message, printed
 from interpares import Illegal, Match
 from interpares.games.magnaci.actions import HandOver, Lay, Play
@@ -69,9 +69,7 @@ def test_words_that_the_data_does_not_name_have_names_too(language):
     ],
 )
 def test_polish_names_have_the_cases_that_sentences_ask_for(ids, cases):
-    for word in ids:
-        for case in cases:
-            assert attribute(word, case, "pl")
+    assert MAGNACI.lacking(ids, cases, "pl") == []
 
 
 @pytest.mark.parametrize(
@@ -85,10 +83,8 @@ def test_polish_names_have_the_cases_that_sentences_ask_for(ids, cases):
     ],
 )
 def test_seats_go_by_their_families(value, polish, english):
-    values = {"seats": value}
-
-    assert words("pl").say("waiting-for", values, NAMES) == f"Czekamy na {polish}"
-    assert words("en").say("waiting-for", values, NAMES) == f"Waiting for {english}"
+    assert MAGNACI.waiting_for(value, "pl") == f"Czekamy na {polish}"
+    assert MAGNACI.waiting_for(value, "en") == f"Waiting for {english}"
 
 
 @every_language

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from msgspec import Struct
 
-from games.signorie.rule_ids import RULE_IDS
-from games.signorie.wording import NAMES, RULES, attribute, name, words
-from games.text_checks import UNFIT, every_language, message, printed
-from interpares.datafiles import Named
+from games.signorie.wording import SIGNORIE, attribute, name, words
+from games.text_checks import every_language, message, named, printed
 from interpares.games.signorie.board_types import PlanRow
 from interpares.games.signorie.cards import (
     BONUS_FLORINS,
@@ -37,28 +32,18 @@ from interpares.games.signorie.cards import (
 )
 from interpares.games.signorie.components import SEXES, GameFacts, Token
 from interpares.games.signorie.game import SOURCES
-from interpares.texts import sources
 
 OTHER_NAMES = (*PLAYER_COLOURS, *SEXES)
 """Ids that sentences call otherwise than the component list."""
+NAMED_APART = (GameFacts, PlanRow, Token)
+"""What has names of another kind than the name of an id."""
 PORTRAITS = tuple(each.id for each in BOX.board.portrait)
-
-
-def named(value: Any) -> Iterator[Named]:
-    """Every thing of the data that has names of its own."""
-    if isinstance(value, Named) and not isinstance(value, GameFacts | PlanRow | Token):
-        yield value
-    if isinstance(value, Struct):
-        value = tuple(getattr(value, field) for field in value.__struct_fields__)
-    if isinstance(value, tuple):
-        for each in value:
-            yield from named(each)
 
 
 @every_language
 def test_every_id_of_the_data_has_the_name_the_data_gives_it(language):
     for thing in named(BOX):
-        if thing.id not in OTHER_NAMES:
+        if thing.id not in OTHER_NAMES and not isinstance(thing, NAMED_APART):
             assert name(thing.id, language) == printed(getattr(thing, language))
 
 
@@ -112,9 +97,7 @@ def test_a_city_has_the_name_of_the_board_too(city, language):
     ],
 )
 def test_polish_names_have_the_cases_that_sentences_ask_for(ids, cases):
-    for word in ids:
-        for case in cases:
-            assert attribute(word, case, "pl")
+    assert SIGNORIE.lacking(ids, cases, "pl") == []
 
 
 @pytest.mark.parametrize(
@@ -127,9 +110,7 @@ def test_polish_names_have_the_cases_that_sentences_ask_for(ids, cases):
     ],
 )
 def test_english_names_have_the_forms_that_sentences_ask_for(ids, cases):
-    for word in ids:
-        for case in cases:
-            assert attribute(word, case, "en")
+    assert SIGNORIE.lacking(ids, cases, "en") == []
 
 
 @every_language
@@ -156,10 +137,8 @@ def test_a_column_names_its_management_action_and_where_it_hires(column, languag
     ],
 )
 def test_seats_go_by_their_colours(value, polish, english):
-    values = {"seats": value}
-
-    assert words("pl").say("waiting-for", values, NAMES) == f"Czekamy na {polish}"
-    assert words("en").say("waiting-for", values, NAMES) == f"Waiting for {english}"
+    assert SIGNORIE.waiting_for(value, "pl") == f"Czekamy na {polish}"
+    assert SIGNORIE.waiting_for(value, "en") == f"Waiting for {english}"
 
 
 THINGS = [
@@ -180,14 +159,7 @@ THINGS = [
 @every_language
 @pytest.mark.parametrize("kind, thing", THINGS)
 def test_a_thing_says_its_name_and_what_it_does(kind, thing, language):
-    """The reference asks by kind and id, a sentence by the name; both say the same."""
-    by_kind = message(kind, thing)
-    text = words(language).attribute(by_kind, "text", {})
-
-    assert words(language).say(by_kind) == name(thing, language)
-    assert attribute(thing, "text", language) == text
-    assert text.endswith(".")
-    assert not re.search(UNFIT, text)
+    assert SIGNORIE.described(kind, thing, language)
 
 
 def numbers(word: str, language: str) -> list[int]:
@@ -255,12 +227,3 @@ def test_the_numbers_of_the_main_actions_are_those_of_the_data(language):
     assert numbers("offspring", language) == results
     assert numbers("marriage", language) == [FACTS.dowry_max, FACTS.dowry_vp_per_florin]
     assert numbers("hire", language) == sorted({each.cost for each in HELPERS.values()})
-
-
-@every_language
-def test_the_rules_stand_in_their_order(language):
-    text = sources(RULES.package, language)[f"rules.{language}.ftl"]
-
-    worded = re.findall(r"(?m)^rule-SI-([A-Z]+)-(\d+) = .*\.$", text)
-
-    assert [f"SI-{chapter}.{number}" for chapter, number in worded] == list(RULE_IDS)
