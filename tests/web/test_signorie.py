@@ -28,6 +28,8 @@ REFUSED = "main .tray button[aria-disabled]"
 CARDS = "#question .main"
 """What a die that was picked up can do."""
 MANY = "#question .columns button:enabled:not([aria-disabled])"
+SETTLING_MS = 300
+"""A digit pressed sooner is taken for an answer to the question before."""
 KEPT = ROOT / "tests" / "games" / "signorie" / "matches" / "3-seats-04.jsonl"
 
 
@@ -129,13 +131,14 @@ def test_a_chain_is_walked_back_step_by_step(visit: Callable[..., Visitor]) -> N
     question = page.locator("#question")
     page.locator(DICE + "[aria-label^='Turquoise']").first.click()
     page.keyboard.press("1")
-    expect(question).to_contain_text("4 of 4 steps left")
+    expect(question).to_contain_text("4 of 4 points left")
 
+    page.wait_for_timeout(SETTLING_MS)
     page.keyboard.press("4")
-    expect(question).to_contain_text("3 of 4 steps left")
+    expect(question).to_contain_text("3 of 4 points left")
     expect(question.locator(".chain")).to_contain_text("Career")
     page.keyboard.press("z")
-    expect(question).to_contain_text("4 of 4 steps left")
+    expect(question).to_contain_text("4 of 4 points left")
     page.keyboard.press("z")
     expect(page.locator(CARDS)).to_be_visible()
     page.keyboard.press("Escape")

@@ -80,6 +80,8 @@ export interface GameBoard {
   tincture?: (seen: Seen, tools: Tools, seat: number) => number;
   /** One line for a seat on a phone, such as its points. */
   brief?: (seen: Seen, seat: number) => string;
+  /** A second line under it, with what it means; null while there is nothing to tell. */
+  beneath?: (seen: Seen, seat: number) => { words: string; title: string } | null;
   /** A series for the graph of a replay: a number for each seat. */
   scores?: (view: unknown) => readonly number[];
   /** What an event begins, if it begins something one would look for in a replay. */

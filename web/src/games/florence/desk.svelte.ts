@@ -1,9 +1,6 @@
 /** What a player looks at or is about to do, before it is said: shared by all parts of the board. */
-import { MediaQuery } from "svelte/reactivity";
-import type { Action } from "../../api/types";
 import type { Seen } from "../../table/board";
-import { Foresight } from "../../table/foresight.svelte";
-import { Steps } from "../../table/steps.svelte";
+import { BaseDesk } from "../../table/desk.svelte";
 import { decisionOf, optionsOf } from "./state";
 
 export const TABS = ["mine", "hand", "others", "auction", "yard", "fame"] as const;
@@ -32,45 +29,22 @@ const TAB_OF: Record<string, Tab> = {
   character_bid: "auction",
 };
 
-class Desk {
-  /** The option under the pointer or the focus. */
-  pointed = $state.raw<Action | null>(null);
+class Desk extends BaseDesk {
   /** A building, landscape, freedom or profession that is looked at: what belongs to it is lit everywhere. */
   wish = $state<string | null>(null);
-  /** Whose principality is shown large for as long as it is pointed at, or until it is let go. */
-  peeked = $state<number | null>(null);
-  pinned = $state<number | null>(null);
   /** Of the actions of a turn the one whose choices lie open. */
   opened = $state<string | null>(null);
   /** Cards that are laid out to be chosen: the one to keep or to give back, the bonus cards to declare. */
   picked = $state.raw<readonly string[]>([]);
-  readonly steps = new Steps();
   /** What is shown on a phone. */
   tab = $state<Tab>("mine");
-  readonly foresight = new Foresight();
-  readonly narrow = new MediaQuery("max-width: 900px");
 
-  private question = "";
-
-  /** Look at the moment; another question clears the desk. */
-  follow(seen: Seen): void {
-    const decision = decisionOf(seen);
-    const question = JSON.stringify([seen.seat, decision, optionsOf(seen)]);
-    if (question === this.question) return;
-    this.question = question;
-    this.pointed = null;
+  protected clear(seen: Seen): void {
     this.wish = null;
     this.opened = null;
     this.picked = [];
-    // Who is asked where to build looks at the own land again.
-    if (optionsOf(seen).length) this.pinned = null;
-    const tab = TAB_OF[decision];
+    const tab = TAB_OF[decisionOf(seen)];
     if (tab && (optionsOf(seen).length || tab === "auction")) this.tab = tab;
-  }
-
-  /** Whose principality is shown large. */
-  shown(seen: Seen): number {
-    return this.peeked ?? this.pinned ?? seen.seat ?? 0;
   }
 }
 

@@ -1,10 +1,7 @@
 /** What a player looks at or is about to do, before it is said: shared by all parts of the board. */
-import { MediaQuery } from "svelte/reactivity";
-import type { Action } from "../../api/types";
 import type { Seen } from "../../table/board";
-import { Foresight } from "../../table/foresight.svelte";
+import { BaseDesk } from "../../table/desk.svelte";
 import { decisionOf, optionsOf } from "../../table/question";
-import { Steps } from "../../table/steps.svelte";
 import type { Die } from "./state";
 
 export const TABS = ["dice", "cities", "careers", "plan", "rewards"] as const;
@@ -27,9 +24,7 @@ const TAB_OF: Record<string, Tab> = {
   buy_vp: "rewards",
 };
 
-class Desk {
-  /** The option under the pointer or the focus. */
-  pointed = $state.raw<Action | null>(null);
+class Desk extends BaseDesk {
   /** The die under the pointer, and the one that was picked up: it is taken only with what it shall do. */
   hovered = $state.raw<Die | null>(null);
   picked = $state.raw<Die | null>(null);
@@ -39,33 +34,19 @@ class Desk {
   man = $state.raw<{ career: string; rank: number } | null>(null);
   /** The city of a marriage whose dowry is being chosen, or to which the pointer leads. */
   city = $state<string | null>(null);
-  /** Whose board is shown: for as long as it is pointed at, or until it is let go. */
-  peeked = $state<number | null>(null);
-  pinned = $state<number | null>(null);
-  /** What was said in one word and is told to the engine one after another. */
-  readonly steps = new Steps();
   /** What is shown on a phone. */
   tab = $state<Tab>("dice");
-  readonly foresight = new Foresight();
-  readonly narrow = new MediaQuery("max-width: 900px");
 
-  private question = "";
-
-  /** Look at the moment; another question clears the desk. */
-  follow(seen: Seen): void {
-    const decision = decisionOf(seen);
-    const question = JSON.stringify([seen.seat, decision, optionsOf(seen)]);
-    if (question === this.question) return;
-    this.question = question;
-    this.pointed = null;
+  protected clear(seen: Seen): void {
     this.hovered = null;
-    this.picked = null;
-    this.task = null;
-    this.man = null;
-    this.city = null;
-    if (optionsOf(seen).length) this.pinned = null;
-    const tab = TAB_OF[decision];
+    this.letGo();
+    const tab = TAB_OF[decisionOf(seen)];
     if (tab && optionsOf(seen).length) this.tab = tab;
+  }
+
+  /** Whether anything is picked up. */
+  get holding(): boolean {
+    return Boolean(this.picked ?? this.task ?? this.man ?? this.city);
   }
 
   /** Put everything back that was picked up. */
@@ -81,11 +62,6 @@ class Desk {
     const decision = decisionOf(seen);
     if (!optionsOf(seen).length) return [];
     return decision === "send_on_mission" ? ["careers", "cities"] : TAB_OF[decision] ? [TAB_OF[decision]] : [];
-  }
-
-  /** Whose board is shown. */
-  shown(seen: Seen): number {
-    return this.peeked ?? this.pinned ?? seen.seat ?? 0;
   }
 }
 

@@ -9,10 +9,11 @@ si-tab-careers = Careers
 si-tab-plan = Plan
 si-tab-rewards = Rewards
 si-tab-lit = you can choose here
+si-key-dice = D: to the first die you can take
 si-key-die = arrows and Enter among the dice: pick one up; P: pass
-si-key-choose = 1–9: choose; Shift+1–3: number of pawns, helper space
+si-key-choose = 1–9, 0: choose; Shift+1–3: number of pawns, helper space; for a free helper 1–5: column, then 1–3: space
 si-key-back = Esc: put back what is in hand
-si-key-points = Shift+1–9: all steps on one track; S: stop; + and −: dowry
+si-key-points = Shift+1–9: all points on one track; S: stop; + and −: dowry
 
 ## Columns: dice, tasks, helpers, plan
 
@@ -38,7 +39,7 @@ si-die-brings = { $florins ->
     [0] Costs nothing
     [one] Costs 1 florin
    *[other] Costs { $florins } florins
-}; your dice make { $total } of { $threshold }
+}; your dice make { $total } of { $threshold }
 si-die-back = Put back: { $die }
 si-pawns = { $sex ->
     [man] { $pawns ->
@@ -51,13 +52,13 @@ si-pawns = { $sex ->
     }
 }
 si-task-political = Politics
-    .how = { $least }–{ $most } × { $amount } steps
+    .how = { $least }–{ $most } × { $amount } points
 si-task-clerical = Church
-    .how = { $least }–{ $most } × { $amount } steps
+    .how = { $least }–{ $most } × { $amount } points
 si-task-military = Military
-    .how = { $least }–{ $most } × { $amount } steps
+    .how = { $least }–{ $most } × { $amount } points
 si-task-initiative = Initiative
-    .how = { $least }–{ $most } × { $amount } steps
+    .how = { $least }–{ $most } × { $amount } points
 si-task-alliance = Alliance
     .how = { $least }, face down
 si-task-threshold = Threshold
@@ -109,9 +110,9 @@ si-helps-military = Military
     .how = die value
 si-helps-initiative = Initiative
     .how = die value
-si-helps-steps-careers = { $amount } steps
+si-helps-steps-careers = { $amount } points
     .how = careers
-si-helps-steps-initiative = { $amount } steps
+si-helps-steps-initiative = { $amount } points
     .how = initiative
 si-hired = hired
 si-hire-for = { $florins ->
@@ -127,7 +128,7 @@ si-portrait-wed = Hold the wedding: { $vp } VP
 si-sum = dice { $adds ->
     [0] { $total }
    *[other] { $total } + { $adds }
-} of { $threshold }
+} of { $threshold }
 si-plan-mine = Your plan
 si-plan-of = Plan: { $name }
 si-plan-hint = a row scores from { $least } tokens on; VP on each shield
@@ -150,7 +151,7 @@ si-face-down = { $count ->
 si-you = You
 si-rewards = Rewards
 # $over says whether the dice are too many for the reward
-si-sum-of = { $name }: { $sum } of { $threshold }{ $over ->
+si-sum-of = { $name }: { $sum } of { $threshold }{ $over ->
     [yes] , no reward
    *[no] {""}
   }
@@ -163,7 +164,7 @@ si-reward-mission = mission
 si-reward-marriage = marriage
 si-reward-two-men = { $amount } men
 si-reward-two-women = { $amount } women
-si-reward-career = { $points } steps
+si-reward-career = { $points } points
 si-reward-initiative = { $points } initia­tive
 si-reward-alliance = token
 si-reward-helper = free helper
@@ -175,7 +176,7 @@ si-reward-vp-men = { $amount } VP a man
 si-reward-vp-women = { $amount } VP a woman
 si-served = in the new turn order
 si-served-initiative = for initiative
-si-served-sum = { $total } of { $threshold }
+si-served-sum = { $total } of { $threshold }
 si-served-nothing = no reward
 si-served-wedding = wedding
 si-served-deciding = deciding
@@ -220,7 +221,12 @@ si-men = { $name }: { $count ->
    *[other] { $count } men
   }
 si-bonus-florins = On arrival: { $florins } florins
-si-bonus-initiative = On arrival: one step of initiative
+si-bonus-initiative = On arrival: one space up the initiative track
+# $names from the top of the stack down
+si-discs = { $count ->
+    [one] { $names }
+   *[other] Stack from the top: { $names }; the upper disc is ahead
+  }
 si-initiative-hint = VP each round
 si-spend = { $track }, space { $space } ({ $vp } VP): { $points ->
     [one] spend a point
@@ -250,8 +256,8 @@ si-gain-women = { $n } { $count ->
 si-gain-initiative = { $n } initiative
 si-gain-threshold = threshold { $n }
 si-gain-points = { $n } { $count ->
-    [one] step
-   *[other] steps
+    [one] point
+   *[other] points
   }
 si-gain-dice = { $n } offspring { $count ->
     [one] die
@@ -262,19 +268,37 @@ si-gain-pawns = { $n } { $count ->
    *[other] pawns
   } of either sex
 si-gain-face-down = a face-down token
-si-gain-mission = a son goes to a city
-si-gain-marriage = a daughter goes to a city
+# $career and $rank: the man who would score most
+si-gain-mission = up to { $vp } VP ({ $career } { $rank })
+si-gain-marriage = { $range ->
+    [yes] dowry { $least }–{ $most } florins: +{ $from } to +{ $to } VP
+   *[no] dowry { $most ->
+        [one] 1 florin
+       *[other] { $most } florins
+      }: +{ $to } VP
+  }
+si-manage-points = { $n } points, divided as you like: careers and initiative
 si-gain-token = { $token } beside { $row }
 si-token-none = no token
 si-token-facedown = a face-down token
 si-vp = { $vp } VP
 si-vp-short = VP
 si-florins-unit = fl
-si-space = space { $value }
+si-space = rank { $value }+
+si-cities-reached = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+  }
+si-dowry-least = from { $value ->
+    [one] 1 florin
+   *[other] { $value } florins
+  }
 
 si-ask-die = { $die }: what shall it do?
 si-ask-take = Die { $number } of { $most }: which one do you take?
-si-ask-point = What does the next step do?
+si-ask-point = Where does the next point go?
+si-ask-mission = Who goes where?
+si-ask-marriage = Which city, and what dowry?
 si-ask-city = { $career } { $rank }: to which city does he go?
 si-ask-dowry = { $city }: how high is the dowry?
 
@@ -284,11 +308,27 @@ si-pick-die-text = Nothing is taken before you choose what it shall do.
 # $left is how far the sum is from the threshold
 si-sum-now = { $state ->
     [none] Your dice may add up to { $threshold } for the reward.
-    [over] Your dice: { $total } of { $threshold }. That is { $left } too many for the reward.
-   *[some] Your dice: { $total } of { $threshold }. For the reward at most { $left } more.
+    [over] Your dice: { $total } of { $threshold }. That is { $left } too many for the reward.
+   *[some] Your dice: { $total } of { $threshold }. For the reward at most { $left } more.
   }
 si-pass = Pass
 si-pass-text = You take no more dice in this round.
+# The pool has too few for a task
+si-lack = needs { $sex ->
+    [woman] { $least ->
+        [one] 1 woman
+       *[other] { $least } women
+      }
+   *[man] { $least ->
+        [one] 1 man
+       *[other] { $least } men
+      }
+  }, you have { $there }
+si-needs-pawns = { $count ->
+    [one] needs 1 pawn
+   *[other] needs { $count } pawns
+  }
+si-free-helper-keys = Keys: 1–5 for the column, then 1–3 for the space; or the arrows.
 si-card-task = Task: { $name }
 si-card-hire = Hire into { $name }
 si-hire-text = works with later dice there
@@ -310,22 +350,23 @@ si-die-cost = { $cost ->
    *[other] You pay { $cost } florins and keep { $left }.
   }
 si-die-sum = { $before ->
-    [0] Dice { $total } of { $threshold }
-   *[other] Dice { $before } + { $value } = { $total } of { $threshold }
+    [0] Dice { $total } of { $threshold }
+   *[other] Dice { $before } + { $value } = { $total } of { $threshold }
   }{ $over ->
     [yes] : no reward.
    *[no] .
   }
 
+si-facedown-hint = A face-down token instead of the city’s.
 si-chain = What led to this question
 si-then = then perhaps:
 si-back-text = Take back the last step
 si-step-choose-main-action = action?
-si-step-spend-point = steps?
-si-step-send-on-mission = who, and where to?
+si-step-spend-point = points?
+si-step-send-on-mission = who, where?
 si-step-marry-off = city and dowry?
 si-step-activate-helper = yes or no?
-si-step-choose-pawn = son or daughter?
+si-step-choose-pawn = man or woman?
 si-step-choose-any-task = which task?
 si-step-choose-row = which row?
 si-born = { $women ->
@@ -339,18 +380,18 @@ si-born = { $women ->
   }
 
 si-points-left = { $left } of { $total } { $total ->
-    [one] step
-   *[other] steps
+    [one] point
+   *[other] points
   } left
 si-point-enter = { $track } → { $to }
 si-point-step = { $track } { $from } → { $to }
 si-point-worth = VP when he is sent on a mission
 si-point-worth-disc = VP at the end of the round
-si-point-all = ×{ $count }: so many steps here ({ $track })
+si-point-all = ×{ $count }: so many points here ({ $track })
 si-stop = Stop
 si-stop-text = { $count ->
-    [one] 1 step is lost
-   *[other] { $count } steps are lost
+    [one] 1 point is lost
+   *[other] { $count } points are lost
   }
 si-mission-man = Who goes
 si-mission-city = Where to
@@ -420,13 +461,14 @@ si-has-helpers = { $count ->
     [one] 1 helper: { $names }
    *[other] { $count } helpers: { $names }
   }
-si-has-sum = { $total } of { $threshold }
+si-has-sum = { $total } of { $threshold }
 si-passed = passed
 si-place = { $place }. in turn order
 
+si-brief = { $vp } VP, dice { $total } of { $threshold }
 si-end = Seven rounds are over
-si-end-plans = Careers and plans at the end
-si-end-sons = Sons in their careers: { $count }, half the points of their spaces
+si-end-plans = { $name }: careers and plan at the end
+si-end-sons = Men in their careers: { $count }, half the points of their spaces
 si-end-row = { $row }: { $count ->
     [one] 1 token
    *[other] { $count } tokens
@@ -445,5 +487,5 @@ si-source-helper = Helpers
 si-source-wedding = Weddings
 si-source-reward = Rewards
 si-source-purchase = Bought
-si-source-career = Sons in careers
+si-source-career = Men in careers
 si-source-plan = Plan

@@ -111,7 +111,7 @@ name-marriage = Małżeństwo
     .by = akcji „{ name-marriage }”
     .row = rząd Małżeństwa
     .beside = obok rzędu Małżeństwa
-    .text = Córka z twojej Puli staje na najniższym wolnym polu Miasta. Zapłać posag, od wartości tego pola do 4 Florenów, i zdobądź 2 PZ za każdy Floren; żeton Małżeństwa z tego Miasta jest twój, jeśli pasuje do twojego rzędu Małżeństwa.
+    .text = Córka z twojej Puli staje na najniższym wolnym polu Miasta. Zapłać posag, od wartości tego pola do 4 Florenów, i zdobądź 2 PZ za każdego Florena; żeton Małżeństwa z tego Miasta jest twój, jeśli pasuje do twojego rzędu Małżeństwa.
 name-offspring = Potomstwo
     .by = akcji „{ name-offspring }”
     .text = Rzuć jedną białą kością za każdego żonatego Mężczyznę w swoim rodzie. Za każdą 1, 2 lub 3 bierzesz Kobietę, za każdą 4, 5 lub 6 Mężczyznę, z Ogólnych Zasobów do swojej Puli.
@@ -1113,7 +1113,7 @@ decision-buy-vp = Czy płacisz { florins } za { $vp } PZ?
     .answer-buy-points = Kupuję punkty
     .answer-decline = Zatrzymuję Floreny
     .waiting = Czekamy, czy { SEAT($seats) } zapłacą { florins } za { $vp } PZ.
-    .guide = Na koniec gry Floreny nie są nic warte. Po rundzie 6 zatrzymaj je, jeśli wydasz je na posagi, bo te dają po 2 PZ za Floren; po rundzie 7 kupuj.
+    .guide = Na koniec gry Floreny nie są nic warte. Po rundzie 6 zatrzymaj je, jeśli wydasz je na posagi, bo te dają po 2 PZ za Florena; po rundzie 7 kupuj.
 
 ## Zdarzenia
 

@@ -11,16 +11,45 @@ export interface Words {
 /** How long a finger rests on a sign that wants its words. */
 const LONG_PRESS_MS = 450;
 
+interface Shown {
+  element: HTMLElement;
+  /** What it is; something else that comes to lie there was not asked about. */
+  title: string;
+  words: () => Words | null;
+}
+
 class Tip {
-  at = $state.raw<{ element: HTMLElement; words: () => Words | null } | null>(null);
+  at = $state.raw<Shown | null>(null);
+  private pointer = "";
 
   show(element: HTMLElement, words: () => Words | null): void {
-    this.at = { element, words };
+    const title = words()?.title;
+    this.at = title === undefined ? null : { element, title, words };
+  }
+
+  /** What it says now. */
+  get words(): Words | null {
+    const words = this.at?.words();
+    return words?.title === this.at?.title ? (words ?? null) : null;
+  }
+
+  /** Remember where the pointer is. */
+  follow(event: PointerEvent): void {
+    this.pointer = placeOf(event);
+  }
+
+  /** Whether the mouse was led here; otherwise the thing came under it. */
+  led(event: PointerEvent): boolean {
+    return event.pointerType === "mouse" && placeOf(event) !== this.pointer;
   }
 
   hide(element?: HTMLElement): void {
     if (!element || this.at?.element === element) this.at = null;
   }
+}
+
+function placeOf({ clientX, clientY }: PointerEvent): string {
+  return `${clientX} ${clientY}`;
 }
 
 export const tip = new Tip();
@@ -33,7 +62,7 @@ export function tipped(words: () => Words | null, able: () => boolean): Attachme
     const show = () => tip.show(element, words);
     const hide = () => tip.hide(element);
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show()],
+      ["pointerenter", (event) => tip.led(event as PointerEvent) && show()],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hide()],
       ["focus", () => element.matches(":focus-visible") && show()],
       ["blur", hide],

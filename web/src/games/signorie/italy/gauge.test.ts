@@ -3,20 +3,11 @@ import type { SignorieView } from "../../../types/signorie";
 
 // The desk looks at the width of the screen, which jsdom does not have.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-const { FULL, raisers, spread } = await import("./gauge");
+const { levels, raisers } = await import("./gauge");
 
-test("Pins that are far from each other stand where they mean", () => {
-  expect(spread([9, 2, 13], 1)).toEqual([9, 2, 13]);
-});
-
-test("Pins of one place stand side by side around it", () => {
-  expect(spread([5, 5], 1)).toEqual([4.5, 5.5]);
-  expect(spread([6, 5, 5], 1)).toEqual([expect.closeTo(6.33), expect.closeTo(4.33), expect.closeTo(5.33)]);
-});
-
-test("At the ends pins stay on the gauge", () => {
-  expect(spread([0, 0, 0], 1)).toEqual([0, 1, 2]);
-  expect(spread([FULL, FULL], 1)).toEqual([FULL - 1, FULL]);
+test("Pins of one sum stand above each other", () => {
+  expect(levels([9, 2, 13])).toEqual([0, 0, 0]);
+  expect(levels([0, 5, 0, 0])).toEqual([0, 0, 1, 2]);
 });
 
 test("A family stands on every step up to its threshold, women first", () => {

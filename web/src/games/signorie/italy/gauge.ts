@@ -9,34 +9,9 @@ import { previewOf, takes, viewOf } from "../state";
 /** Four dice with six pips each: the gauge ends there. */
 export const FULL = 24;
 
-interface Group {
-  pins: number[];
-  middle: number;
-}
-
-/** Pins that would cover each other stand side by side, around the place they mean. */
-export function spread(places: readonly number[], gap: number): number[] {
-  const groups: Group[] = [];
-  for (const pin of places.map((_, at) => at).sort((one, other) => places[one]! - places[other]!)) {
-    let group: Group = { pins: [pin], middle: places[pin]! };
-    while (groups.length && overlap(groups.at(-1)!, group, gap)) group = joined(groups.pop()!, group, gap);
-    groups.push(group);
-  }
-  const found = [...places];
-  for (const { pins, middle } of groups) pins.forEach((pin, at) => (found[pin] = middle + (at - (pins.length - 1) / 2) * gap));
-  return found;
-}
-
-function overlap(before: Group, after: Group, gap: number): boolean {
-  return after.middle - before.middle < ((before.pins.length + after.pins.length) / 2) * gap;
-}
-
-/** Two groups as one, around their common middle but not beyond the ends. */
-function joined(before: Group, after: Group, gap: number): Group {
-  const pins = [...before.pins, ...after.pins];
-  const middle = (before.middle * before.pins.length + after.middle * after.pins.length) / pins.length;
-  const half = ((pins.length - 1) / 2) * gap;
-  return { pins, middle: Math.min(Math.max(middle, half), FULL - half) };
+/** How high each pin stands: those of one sum above each other. */
+export function levels(sums: readonly number[]): number[] {
+  return sums.map((sum, at) => sums.slice(0, at).filter((each) => each === sum).length);
 }
 
 export interface Raiser {

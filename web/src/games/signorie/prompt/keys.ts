@@ -1,8 +1,26 @@
 /** Keys that name a place in a row. */
+import type { Seen } from "../../../table/board";
 import { forTable } from "../../../table/keys";
+import { decisionOf, optionsOf } from "../../../table/question";
 
-/** The place a digit names, from 0; null for any other key. Held with Shift it is the same digit. */
+/** For so long after the question has changed a digit was meant for the one before. */
+const SETTLING_MS = 250;
+const asked = { question: "", since: -SETTLING_MS };
+
+/** Notice when another question is asked. */
+export function follow(seen: Seen): void {
+  const question = JSON.stringify([decisionOf(seen), optionsOf(seen)]);
+  if (question !== asked.question) Object.assign(asked, { question, since: performance.now() });
+}
+
+/** The place a digit names, from 0, the last being the digit 0; null for any other key. Held with Shift it is the same digit. */
 export function placeOf(event: KeyboardEvent): number | null {
-  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
-  return digit && forTable(event) ? Number(digit) - 1 : null;
+  const [, digit] = /^(?:Digit|Numpad)([0-9])$/.exec(event.code) ?? [];
+  if (!digit || !forTable(event) || performance.now() - asked.since < SETTLING_MS) return null;
+  return digit === "0" ? 9 : Number(digit) - 1;
+}
+
+/** The digit of a place; there are ten. */
+export function keyAt(place: number): string {
+  return place < 10 ? String((place + 1) % 10) : "";
 }

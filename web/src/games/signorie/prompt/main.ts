@@ -3,11 +3,12 @@ import type { Action } from "../../../api/types";
 import type { Seen } from "../../../table/board";
 import { keyOf } from "../../../table/foresight.svelte";
 import { asks, factsOf } from "../../../table/question";
+import { t } from "../../../text/ui.svelte";
 import type { Change } from "../../../types/signorie";
 import type { Box } from "../data";
 import { desk } from "../desk.svelte";
 import { openings } from "../offers";
-import { type Die, previewOf, TAKING } from "../state";
+import { type Die, mine, previewOf, TAKING } from "../state";
 
 export interface MainCard {
   id: string;
@@ -51,4 +52,11 @@ export function waiting(seen: Seen): Die | null {
 export function changeOf(action: Action): Change | null {
   const opened = openings(desk.picked).opens.find((each) => keyOf(each.action as unknown as Action) === keyOf(action));
   return opened?.change ?? previewOf(desk.foresight.of(action))?.change ?? null;
+}
+
+/** That the pool has too few for a task; empty if it is something else that stands against it. */
+export function lack(seen: Seen, { sex, actions }: Pick<MainCard, "sex" | "actions">): string {
+  const least = Number(actions[0]?.pawns);
+  const there = mine(seen)?.[sex === "man" ? "men" : "women"] ?? 0;
+  return sex && there < least ? t("si-lack", { sex, least, there }) : "";
 }

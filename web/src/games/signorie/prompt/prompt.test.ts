@@ -7,7 +7,9 @@ import { trailOf } from "./chain";
 import { fruitful, pointsFrom, tied } from "./ending";
 import { cardsOf, waiting } from "./main";
 import { citiesOf, menOf, missionsOf } from "./missions";
+import { beside, chosenBy, gridOf } from "./grid";
 import { always, standing } from "./orders";
+import { brings } from "./outlook";
 import { allOn, broughtBy, spaceAfter } from "./points";
 import { gains } from "./words";
 
@@ -16,7 +18,17 @@ afterEach(() => desk.letGo());
 describe("what an option brings", () => {
   it("is told piece by piece, without the pawns that pay for it", () => {
     expect(gains(tools, { florins: 2, men: -1, vp: 3 })).toEqual(["si-gain-vp", "si-gain-florins"]);
-    expect(gains(tools, { women: 2, mission: true })).toEqual(["si-gain-women", "si-gain-mission"]);
+    expect(gains(tools, { women: 2, points: 4 })).toEqual(["si-gain-women", "si-gain-points"]);
+  });
+
+  it("says what a mission or a marriage can bring, where there is a man or a dowry for it", () => {
+    const cities = [{ id: "roma", in_play: true, free: 2 }] as SignorieView["cities"];
+    const rich = moment({ cities, players: [family({ florins: 9, careers: [[], [3], [6]] })] });
+    const poor = moment({ cities, players: [family({ florins: 1 })] });
+
+    expect(brings(rich, tools, { mission: true, vp: 1 })).toBe("si-gain-vp, si-gain-mission");
+    expect(brings(rich, tools, { marriage: true })).toBe("si-gain-marriage");
+    expect([brings(poor, tools, { mission: true }), brings(poor, tools, { marriage: true })]).toEqual(["", ""]);
   });
 
   it("is nothing where nothing changes", () => {
@@ -51,6 +63,30 @@ describe("the main actions of a die", () => {
       colour: "turquoise",
       value: 6,
     });
+  });
+});
+
+describe("things in columns", () => {
+  const tasks = ["task_marriage", "task_marriage", "task_clerical", "task_marriage"];
+
+  it("have keys in reading order, or within a column", () => {
+    const rows = gridOf(box, tasks, false);
+    const helpers = gridOf(box, tasks, true);
+
+    expect([0, 1, 2, 4].map((place) => chosenBy(rows, place, null)?.action.space)).toEqual([
+      "task_grey_upper",
+      "task_turquoise_upper",
+      "task_grey_lower",
+      undefined,
+    ]);
+    expect(chosenBy(helpers, 2, 1)?.thing).toBe("helper_turquoise_bottom");
+    expect(chosenBy(helpers, 3, 1)).toBeUndefined();
+  });
+
+  it("are gone through by arrows", () => {
+    const columns = [["a", "b"], ["c", "d"]];
+
+    expect(["ArrowRight", "ArrowDown", "ArrowLeft", "x"].map((key) => beside(columns, "a", key))).toEqual(["c", "b", undefined, undefined]);
   });
 });
 

@@ -5,6 +5,7 @@ import { t } from "../../../text/ui.svelte";
 import { boxOf } from "../data";
 import { desk } from "../desk.svelte";
 import { waiting } from "./main";
+import { cityWords } from "./words";
 
 /** The question about what is in hand; that of the engine otherwise. */
 export function question(seen: Seen, tools: Tools): string {
@@ -15,7 +16,7 @@ export function question(seen: Seen, tools: Tools): string {
     return t("si-ask-take", { number: factsOf<{ number: number }>(seen).number, most });
   }
   if (asks(seen, "spend_point")) return t("si-ask-point");
-  if (desk.man && asks(seen, "send_on_mission")) return t("si-ask-city", { career: tools.texts.name(desk.man.career), rank: desk.man.rank });
-  if (desk.city && asks(seen, "marry_off")) return t("si-ask-dowry", { city: tools.texts.name(desk.city) });
+  if (asks(seen, "send_on_mission")) return desk.man ? t("si-ask-city", { career: tools.texts.name(desk.man.career), rank: desk.man.rank }) : t("si-ask-mission");
+  if (asks(seen, "marry_off")) return desk.city ? t("si-ask-dowry", { city: cityWords(tools, desk.city).title }) : t("si-ask-marriage");
   return tools.texts.question(seen.now.prompt!, seen.names);
 }

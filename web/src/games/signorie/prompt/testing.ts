@@ -36,7 +36,7 @@ export const box = new Box({
     ),
   },
   rewards: { reward: [{ id: "reward_career", kind: "bonus", effect: "advance", points: 3 }] },
-  setup: { game: { row_scoring_minimum_tokens: 3, facedown_alliance_vp: 1 } },
+  setup: { game: { row_scoring_minimum_tokens: 3, facedown_alliance_vp: 1, dowry_max: 4, dowry_vp_per_florin: 2 } },
   tasks: {
     task: [
       { id: "task_clerical", repeatable: true, pawns_min: 1, pawns_max: 3, effect: "advance", points_per_pawn: 2 },

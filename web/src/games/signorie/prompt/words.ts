@@ -1,10 +1,11 @@
 /** What an option would bring, in words. */
 import type { Action } from "../../../api/types";
 import type { Tools } from "../../../table/board";
-import { signed } from "../../../text/texts";
+import { messageOf, signed } from "../../../text/texts";
 import { t, ui } from "../../../text/ui.svelte";
 import type { Change } from "../../../types/signorie";
-import { boxOf } from "../data";
+import { helperWords, spoken } from "../columns/words";
+import { boxOf, type Helper } from "../data";
 import { desk } from "../desk.svelte";
 import { previewOf } from "../state";
 
@@ -24,8 +25,6 @@ export function gains(tools: Tools, ...ways: readonly Change[]): string[] {
     return [t(`si-gain-${field.replace("_", "-")}`, { n, count: Math.abs(count) })];
   });
   const [first] = ways;
-  if (first?.mission) found.push(t("si-gain-mission"));
-  if (first?.marriage) found.push(t("si-gain-marriage"));
   if (first?.token) found.push(t("si-gain-token", { token: tools.texts.name(first.token), row: tools.texts.name(first.row ?? "") }));
   return found;
 }
@@ -47,12 +46,31 @@ export function tokenWords(tools: Tools, action: Action, facedown: boolean): str
 export function tokenIcon(tools: Tools, action: Action | undefined, facedown: boolean): string {
   const change = action && previewOf(desk.foresight.of(action))?.change;
   if (facedown && change?.face_down) return "si-house-back";
-  const token = boxOf(tools.components).tokens.get(change?.token ?? "");
+  return houseIcon(tools, change?.token);
+}
+
+/** The arms of a token that lies in a city. */
+export function houseIcon(tools: Tools, id: string | null | undefined): string {
+  const token = boxOf(tools.components).tokens.get(id ?? "");
   return token ? `si-house-${token.house}` : "si-city";
+}
+
+export function helperShort(helper: Helper): string {
+  const { title, how } = helperWords(helper);
+  return spoken(title, how);
+}
+
+/** A city as the board calls it, and for the tip what the language calls it if that differs. */
+export function cityWords(tools: Tools, city: string): { title: string; hint: string } {
+  const name = tools.texts.name(city);
+  const title = tools.texts.attribute(messageOf("name", city), "board") || name;
+  return { title, hint: title === name ? "" : name };
 }
 
 /** A main action, a task, a helper or a reward in as few words as the board has for it. */
 export function short(tools: Tools, id: string): string {
+  const helper = boxOf(tools.components).helpers.get(id);
+  if (helper) return helperShort(helper);
   const own = [id.replace(/^task_/, "si-task-"), `si-manage-${id}`].find((message) => ui.texts.has(message));
   return own ? t(own) : tools.texts.name(id);
 }
