@@ -102,6 +102,17 @@ def test_autopass_is_switched_off_by_the_same_word(tmp_path):
     assert not screen.session.table.passing
 
 
+@pytest.mark.parametrize("slug, offered", [("magnaci", True), ("signorie", False)])
+def test_autopass_is_offered_where_there_are_such_turns(tmp_path, slug, offered):
+    match = Match.start(slug, seats=3, seed=1, players=("human", "random", "random"))
+    screen = begin(tmp_path, script("help"), match=match)
+
+    screen.session.run()
+
+    words = " ".join(screen.text.split())
+    assert ("on turns on which I can only trade" in words) == offered
+
+
 def test_a_proposal_that_takes_nothing_is_called_a_gift_and_undo_takes_it_back(tmp_path):
     """MA-16.3, MA-16.4"""
     random = at_random(4)

@@ -84,11 +84,11 @@ def test_every_option_is_explained_with_the_names_of_its_choices(language):
 
 
 def test_a_game_on_its_way_offers_nothing_to_play():
-    signorie = told("signorie")
+    veto = told("veto")
 
-    assert signorie.coming
-    assert (signorie.version, signorie.options, signorie.levels) == (0, {}, ())
-    assert signorie.seats == (2, 3, 4)
+    assert veto.coming
+    assert (veto.version, veto.options, veto.levels) == (0, {}, ())
+    assert veto.seats == (2, 3, 4)
 
 
 def announce(monkeypatch, *announced: games.Coming) -> list[GameFacts]:
@@ -141,11 +141,11 @@ def test_the_rules_come_chapter_by_chapter(client, slug, language):
     chapters = client.get(f"/api/games/{slug}/rules/{language}").json()
     texts = Texts.of(rules_of(slug).package, language)
 
-    for number, chapter in enumerate(chapters, 1):
-        assert chapter["id"].endswith(f"-{number}")
+    assert len({chapter["id"] for chapter in chapters}) == len(chapters) > 1
+    for chapter in chapters:
         assert chapter["title"] == texts.say(f"chapter-{chapter['id']}")
         ids = [rule["id"] for rule in chapter["rules"]]
-        assert ids == [f"{chapter['id']}.{at}" for at in range(1, len(ids) + 1)]
+        assert ids == [f"{chapter['id']}.{at}" for at in range(1, len(ids) + 1)] != []
         assert all(rule["text"] == texts.rule(rule["id"]) for rule in chapter["rules"])
     written = sources(rules_of(slug).package, language)[f"rules.{language}.ftl"]
     assert sum(len(each["rules"]) for each in chapters) == written.count("\nrule-")
@@ -175,7 +175,7 @@ def test_what_a_reader_has_is_not_sent_again(client, what):
 
 @pytest.mark.parametrize("what", ["texts/pl", "rules/en", "components"])
 def test_a_game_nobody_can_play_has_nothing_to_look_up(client, what):
-    answer = client.get(f"/api/games/signorie/{what}")
+    answer = client.get(f"/api/games/veto/{what}")
 
     assert (answer.status_code, answer.json()["message"]) == (404, "no-such-game")
 

@@ -32,8 +32,10 @@ class Turn:
         self.terminal = table.terminal
         self._refused_by = ""
         """The rule of the last refusal, for `?`."""
+        idle = table.board.has_idle_turns
+        self._names = [name for name in COMMANDS if idle or name != "autopass"]
         self._commands: dict[str, Callable[[str], bool]] = {}
-        for name in COMMANDS:
+        for name in self._names:
             command = getattr(self, f"_{name}")
             self._commands[name] = self._commands[self.words.say(f"command-{name}")] = command
 
@@ -141,7 +143,7 @@ class Turn:
         assert prompt is not None
         move = notation.write(self.table.options(self.seat)[0].action)
         grid = Grid.grid(padding=(0, 3, 0, 0))
-        for name in ("answer", "rule", *COMMANDS):
+        for name in ("answer", "rule", *self._names):
             command = self.words.say(f"command-{name}", rule=prompt.rule)
             grid.add_row(command, self.words.say(f"help-{name}", move=move))
         self.terminal.show(grid)

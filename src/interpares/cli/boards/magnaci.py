@@ -60,6 +60,8 @@ RULE = {
 class MagnaciBoard(Board):
     """The table of Magnaci."""
 
+    has_idle_turns = True
+
     def table(
         self, view: MagnaciView, prompt: Prompt | None, words: Words, width: int
     ) -> RenderableType:

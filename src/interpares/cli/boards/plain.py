@@ -21,6 +21,9 @@ from ..words import Words
 class Board:
     """What a game may draw better than this; every answer depends on the arguments only."""
 
+    has_idle_turns = False
+    """Whether a player may be asked though there is next to nothing to choose."""
+
     def table(self, view: Any, prompt: Prompt | None, words: Words, width: int) -> RenderableType:
         """Everything this view shows."""
         return Pretty(msgspec.to_builtins(view), expand_all=False)

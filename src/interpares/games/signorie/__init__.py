@@ -24,7 +24,7 @@ def longest(seats: int) -> int:
 RULES = Rules(
     slug="signorie",
     version=1,
-    names={"pl": FACTS.pl, "en": FACTS.en},
+    names={"pl": "Signorie: Rody Italii", "en": "Signorie: Families of Italy"},
     seats=tuple(sorted(OPENING)),
     options={"colours": Option(PLAYER_COLOURS, per_seat=True)},
     package=__name__,
