@@ -23,6 +23,8 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 WHOLE = 5
 """So many games are looked at by every seat at every decision, the others by one at a time."""
+OFTEN = 7
+"""Of the other games every so many positions are looked at: what is lost does not come back."""
 
 HIDDEN = {
     "florence": {
@@ -67,8 +69,9 @@ def test_replay_of_a_record_is_byte_equal(case: Case):
 @every_case
 def test_round_trip_every_position_survives_its_json(case: Case):
     for seed in range(SEEDS[case.game]):
-        for match, _, _ in walk(case, seed):
-            assert match.rules.decode(encode(match.game)) == match.game
+        for at, (match, _, _) in enumerate(walk(case, seed)):
+            if seed < WHOLE or at % OFTEN == 0:
+                assert match.rules.decode(encode(match.game)) == match.game
         assert match.rules.decode(encode(match.game)) == match.game
 
 
@@ -273,8 +276,9 @@ def test_end_random_play_ends_within_the_bound_and_somebody_can_always_choose(ca
 @every_case
 def test_conservation_nothing_is_lost_or_doubled(case: Case):
     for seed in range(SEEDS[case.game]):
-        for match, _, _ in walk(case, seed):
-            assert match.rules.flaws(match.game) == []
+        for at, (match, _, _) in enumerate(walk(case, seed)):
+            if seed < WHOLE or at % OFTEN == 0:
+                assert match.rules.flaws(match.game) == []
         assert match.rules.flaws(match.game) == []
 
 

@@ -147,7 +147,8 @@ def wait_for(is_so: Callable[[], bool], page: Page, patience_ms: int = PATIENCE_
         if is_so():
             return
         page.wait_for_timeout(50)
-    raise AssertionError("It never came to that.")
+    shown = " ".join(page.locator("main, .prompt").all_inner_texts())[:3000]
+    raise AssertionError(f"It never came to that; the page shows: {shown}")
 
 
 def until(is_so: Callable[[], bool], patience_s: float = 60) -> None:

@@ -51,7 +51,7 @@ def one_of_many(page: Page, random: Random) -> Any:
 def press(page: Page, random: Random) -> bool:
     """Do one thing by keys; False if nothing is asked."""
     keys = [key for key in keys_on(page) if key]
-    if button := one_of_many(page, random) or (die_to_pick(page, random) if keys else None):
+    if button := one_of_many(page, random) or die_to_pick(page, random):
         button.focus()
         page.keyboard.press("Enter")
     elif keys:
