@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from interpares import BadInput, rules_of
-from interpares.texts import Texts
+from interpares.texts import LANGUAGES, Texts, languages_of, spoken
 
 MAGNACI = rules_of("magnaci").package
 
@@ -66,6 +66,27 @@ def test_things_are_paired_with_their_seats(workshop):
     assert texts.say("word", {"seats": (1, 0), "cards": ("lady", "9")}) == "1 Lady, 0 9"
 
 
+def test_without_a_list_of_seats_all_are_paired_and_some_are_left_out(workshop):
+    texts = workshop('word = { EACH($bids) } | { EACH($bids, skip: "0") }\nname-a = A\n')
+
+    assert texts.say("word", {"bids": (3, 0, 1)}, ["a"]) == "A 3, 1 0, 2 1 | A 3, 2 1"
+    assert texts.say("word", {"bids": (True, False)}, ["a"]) == "A yes, 1 no | A yes, 1 no"
+
+
+@pytest.mark.parametrize(
+    "army, said",
+    [((2, 1, 0), "some: 2 feet and 1 horse"), ((0, 1, 0), "some: 1 horse"), ((0, 0, 0), "–")],
+)
+def test_things_are_counted_and_added_up(workshop, army, said):
+    counted = 'COUNTED($army, of: "foot,horse,gun")'
+    texts = workshop(
+        f"word = {{ SUM($army) ->\n    [0] {{ {counted} }}\n   *[other] some: {{ {counted} }}\n}}\n"
+        "counted-foot = { $count } feet\ncounted-horse = { $count } horse\n"
+    )
+
+    assert texts.say("word", {"army": army}) == said
+
+
 def test_all_files_of_a_language_are_read_and_the_games_own_words_come_first(workshop):
     texts = workshop("your-turn = Go!\n", rules="rule-XX-1-2 = Thou shalt.\n")
 
@@ -98,9 +119,41 @@ def test_a_file_that_is_not_fluent_is_refused(workshop):
         workshop("word = { $open\n")
 
 
-def test_a_language_without_texts_is_refused():
+@pytest.mark.parametrize("package", ["interpares", "interpares.server", "interpares.cli"])
+def test_the_page_the_terminal_and_the_messages_speak_three_languages(package):
+    assert languages_of(package) == LANGUAGES == ("pl", "en", "de")
+
+
+def test_a_package_speaks_the_languages_it_has_a_file_for(workshop):
+    workshop("word = word\n", rules="rule-XX-1-1 = A rule.\n")
+
+    assert languages_of("workshop") == ("pl", "en")
+    assert [spoken("workshop", each) for each in LANGUAGES] == ["pl", "en", "en"]
+
+
+def test_a_game_that_lacks_a_language_speaks_english_and_no_sentence_is_mixed():
+    asked_in_german = Texts.of(MAGNACI, "de")
+    waiting = asked_in_german.say("waiting-for", {"seats": (0, 1)}, ["radziwill", "potocki"])
+
+    assert asked_in_german is Texts.of(MAGNACI, "en")
+    assert asked_in_german.language == "en"
+    assert waiting == "Waiting for Radziwiłł and Potocki"
+
+
+@pytest.mark.parametrize("read", [Texts, Texts.of])
+def test_a_language_nobody_speaks_is_refused(read):
+    with pytest.raises(BadInput, match="There are texts in pl, en, not in 'fr'"):
+        read(MAGNACI, "fr")
+
+
+def test_texts_of_a_language_that_is_lacking_are_not_made():
     with pytest.raises(BadInput, match="not in 'de'"):
         Texts(MAGNACI, "de")
+
+
+def test_the_title_of_a_game_is_english_where_it_has_no_other():
+    assert rules_of("florence").title("pl") == "Książęta Florencji"
+    assert rules_of("florence").title("de") == "The Princes of Florence"
 
 
 def test_texts_are_read_once():

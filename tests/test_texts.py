@@ -1,4 +1,4 @@
-"""What holds for the words of every game: complete in both languages, and fit to be shown."""
+"""What holds for all words: complete in every language they are in, and fit to be shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ast
 import importlib
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,52 +18,85 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from msgspec import structs
 
+from games.text_checks import every_game
 from interpares import Match, rules_of
+from interpares.games.sigismundus.cards import ACTS, COUNTRIES, FIGURES, HOUSES, OFFICES
 from interpares.games.signorie.cards import TOKENS
 from interpares.kernel.rules import slugs
 from interpares.kernel.steps import Decision
 from interpares.kernel.values import snake
-from interpares.texts import LANGUAGES, Texts
+from interpares.texts import ENGLISH, LANGUAGES, Texts, languages_of
 
 GAMES = slugs()
 SERVER = "interpares.server"
 PACKAGES = ["interpares", SERVER, *(rules_of(slug).package for slug in GAMES)]
-ALLIANCES = {f"name-{token.replace('_', '-')}" for token in TOKENS}
+
+
+def names_of(ids: Iterable[str], attribute: str = "") -> set[str]:
+    """The names of things, or an attribute of them."""
+    return {f"name-{id_.replace('_', '-')}{attribute}" for id_ in ids}
+
+
+ALLIANCES = names_of(TOKENS)
 """A family name and a number."""
-SAME_IN_BOTH = ALLIANCES | {
+SIGISMUNDUS = {
+    *names_of(FIGURES),
+    *names_of((*OFFICES, *COUNTRIES), ".latin"),
+    *names_of(HOUSES, ".arms"),
+    *names_of(ACTS, ".number"),
+    *names_of((act.id for act in ACTS.values() if act.place != "Warszawa"), ".session"),
+    "event-stage-begun",
     "game-sigismundus",
-    "name-ad-maiorem-dei-gloriam",
-    "name-albizzi",
-    "name-della-rovere",
-    "name-firenze.board",
-    "name-hetman",
-    "name-interregnum",
-    "name-milano.board",
-    "name-napoli.board",
-    "name-opera",
-    "name-pacta-conventa",
-    "name-palazzo-in-fortezza",
-    "name-park",
-    "name-pazzi",
-    "name-plan",
-    "name-rokosz",
-    "name-roma.board",
-    "name-rucellai",
+    "name-incompatibilitas",
+    "name-primus-inter-pares",
     "name-sejm",
-    "name-strozzi",
-    "name-venezia.board",
-    "name-veto",
-    "chapter-MA-8",
-    "chapter-MA-12",
+    "name-sigismundus",
+    "space",
 }
+"""People, Latin, arms, Roman numerals, places with their years."""
+SAME_IN_POLISH = (
+    ALLIANCES
+    | SIGISMUNDUS
+    | {
+        "name-ad-maiorem-dei-gloriam",
+        "name-albizzi",
+        "name-della-rovere",
+        "name-firenze.board",
+        "name-hetman",
+        "name-interregnum",
+        "name-milano.board",
+        "name-minister",
+        "name-napoli.board",
+        "name-opera",
+        "name-pacta-conventa",
+        "name-palazzo-in-fortezza",
+        "name-park",
+        "name-pazzi",
+        "name-plan",
+        "name-rokosz",
+        "name-roma.board",
+        "name-rucellai",
+        "name-strozzi",
+        "name-venezia.board",
+        "name-veto",
+        "chapter-MA-8",
+        "chapter-MA-12",
+    }
+)
 """Words that Polish and English share."""
+SAME_IN_GERMAN = SIGISMUNDUS | names_of(HOUSES) | {"chapter-SA-5", "name-initiative"}
+"""Words that German and English share."""
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 """Attributes for grammatical cases, in languages that have them."""
 
 every_package = pytest.mark.parametrize("package", PACKAGES)
-every_game = pytest.mark.parametrize("slug", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+TEXTS = [(package, language) for package in PACKAGES for language in languages_of(package)]
+every_text = pytest.mark.parametrize("package, language", TEXTS)
+every_translation = pytest.mark.parametrize(
+    "package, language", [each for each in TEXTS if each[1] != ENGLISH]
+)
 
 
 def folder(package: str) -> Path:
@@ -115,8 +148,7 @@ def values_in(package: str, language: str, name: str) -> set[str]:
     return parts.values.union(*(values_in(package, language, each) for each in parts.messages))
 
 
-@every_package
-@every_language
+@every_text
 def test_every_entry_is_fluent_and_there_once(package, language):
     found = entries(package, language)
     junk = [entry.content for entry in found if isinstance(entry, ftl.Junk)]
@@ -127,45 +159,45 @@ def test_every_entry_is_fluent_and_there_once(package, language):
     assert ids
 
 
-@every_package
-def test_both_languages_have_the_same_messages(package):
-    polish, english = (
-        {name for name in patterns(package, language) if name.partition(".")[2] not in CASES}
-        for language in LANGUAGES
+@every_translation
+def test_all_languages_have_the_same_messages(package, language):
+    translated, english = (
+        {name for name in patterns(package, each) if name.partition(".")[2] not in CASES}
+        for each in (language, ENGLISH)
     )
 
-    assert polish == english
+    assert translated == english
 
 
-@every_package
-def test_a_message_asks_for_the_same_values_in_both_languages(package):
-    polish, english = patterns(package, "pl"), patterns(package, "en")
+@every_translation
+def test_a_message_asks_for_the_same_values_in_all_languages(package, language):
+    translated, english = patterns(package, language), patterns(package, ENGLISH)
 
     differing = [
         name
-        for name in polish.keys() & english.keys()
-        if values_in(package, "pl", name) != values_in(package, "en", name)
+        for name in translated.keys() & english.keys()
+        if values_in(package, language, name) != values_in(package, ENGLISH, name)
     ]
 
     assert differing == []
 
 
-def test_nothing_is_left_untranslated():
+@pytest.mark.parametrize("language, known", [("pl", SAME_IN_POLISH), ("de", SAME_IN_GERMAN)])
+def test_nothing_is_left_untranslated(language, known):
     same = set()
     for package in PACKAGES:
-        polish, english = patterns(package, "pl"), patterns(package, "en")
-        for name in polish.keys() & english.keys():
-            words = Parts(polish[name]).text
+        translated, english = patterns(package, language), patterns(package, ENGLISH)
+        for name in translated.keys() & english.keys():
+            words = Parts(translated[name]).text
             if re.search(r"\w", "".join(words)) and words == Parts(english[name]).text:
                 same.add(name)
 
-    assert same == SAME_IN_BOTH
+    assert same == known
 
 
-@every_package
-@every_language
+@every_text
 def test_signs_are_those_of_the_printer(package, language):
-    opening, closing = {"pl": "„”", "en": "“”"}[language]
+    opening, closing = {"pl": "„”", "en": "“”", "de": "„“"}[language]
     for name, pattern in patterns(package, language).items():
         text = "{}".join(Parts(pattern).text)
 
@@ -184,7 +216,6 @@ def message_of(prefix: str, kind: type) -> str:
 
 
 @every_game
-@every_language
 @pytest.mark.parametrize("prefix", ["action", "event"])
 def test_every_action_and_event_has_words_that_need_only_its_fields(slug, language, prefix):
     rules = rules_of(slug)
@@ -195,7 +226,6 @@ def test_every_action_and_event_has_words_that_need_only_its_fields(slug, langua
 
 
 @every_game
-@every_language
 def test_every_decision_has_a_question_and_words_for_those_who_wait(slug, language):
     rules = rules_of(slug)
     known = patterns(rules.package, language)
@@ -234,8 +264,7 @@ def refusals(package: str) -> Iterator[tuple[str, set[str]]]:
                     yield ast.literal_eval(message), set(given) - {"rule", "message"}
 
 
-@every_package
-@every_language
+@every_text
 def test_every_refusal_has_words_that_need_only_its_values(package, language):
     found = list(refusals(package))
 
@@ -267,7 +296,6 @@ def test_no_refusal_has_words_nobody_uses(package):
 
 
 @every_game
-@every_language
 def test_every_rule_id_cited_has_its_rule(slug, language):
     package = rules_of(slug).package
     known = patterns(package, language)
@@ -312,7 +340,6 @@ def asked(match: Match, texts: Texts, names: list[str]) -> Iterator[tuple[str, s
 
 
 @every_game
-@every_language
 def test_whatever_happens_in_a_match_can_be_said(slug, language):
     for seed, seats in enumerate(rules_of(slug).seats):
         said = set(sentences(Match.start(slug, seats=seats, seed=seed), language))
@@ -325,7 +352,6 @@ def test_whatever_happens_in_a_match_can_be_said(slug, language):
 
 
 @every_game
-@every_language
 def test_the_game_its_options_and_outcomes_have_words(slug, language):
     known = patterns(rules_of(slug).package, language)
 

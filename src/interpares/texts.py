@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from importlib import resources
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
@@ -16,7 +16,10 @@ from .kernel.errors import BadInput, Illegal
 from .kernel.values import Value, snake
 from .kernel.views import Prompt
 
-LANGUAGES = ("pl", "en")
+Language: TypeAlias = Literal["pl", "en", "de"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
+ENGLISH = "en"
+"""What every package speaks, and speaks whole where it lacks the language asked for."""
 NOTHING = "none"
 """What no value, no word and an empty list are called in a message."""
 LONGEST = 600
@@ -30,14 +33,17 @@ class Texts:
     """Renders actions, events, questions and refusals as sentences of one language."""
 
     def __init__(self, package: str, language: str) -> None:
-        if language not in LANGUAGES:
-            raise BadInput(f"There are texts in {', '.join(LANGUAGES)}, not in '{language}'.")
+        known = languages_of(package)
+        if language not in known:
+            raise BadInput(f"There are texts in {', '.join(known)}, not in '{language}'.")
         self.language = language
         functions: dict[str, Any] = {
             "NAME": self._name,
             "SEAT": self._seat,
             "EACH": self._each,
             "SIGNED": _signed,
+            "SUM": _sum,
+            "COUNTED": self._counted,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for part in (package, "interpares"):
@@ -47,8 +53,9 @@ class Texts:
     @classmethod
     @functools.cache
     def of(cls, package: str, language: str) -> Texts:
-        """The shared texts of a package; files are read once."""
-        return cls(package, language)
+        """The shared texts of a package, in English if it lacks the language; read once."""
+        answer = spoken(package, language)
+        return cls(package, language) if answer == language else cls.of(package, answer)
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -118,10 +125,18 @@ class Texts:
         ids = [names.get(int(each), each) for each in str(seats).split(",")]
         return self._listed([self._name_of(each, case) for each in ids], join)
 
-    def _each(self, seats: Any, words: Any) -> str:
-        """Every seat with the thing that is its own."""
-        pairs = zip(str(seats).split(","), str(words).split(","), strict=True)
+    def _each(self, *lists: Any, skip: str = "") -> str:
+        """Every seat with the thing that is its own; all seats in order where none are listed."""
+        *listed, words = [str(each).split(",") for each in lists]
+        seats = listed[0] if listed else [str(seat) for seat in range(len(words))]
+        pairs = [pair for pair in zip(seats, words, strict=True) if pair[1] != skip]
         return ", ".join(f"{self._seat(seat)} {self._name(word)}" for seat, word in pairs)
+
+    def _counted(self, numbers: Any, of: str) -> str:
+        """So many of each thing in a list; what there is none of is left out."""
+        pairs = zip(of.split(","), _numbers(numbers), strict=True)
+        words = [self.say(_id("counted", word), {"count": count}) for word, count in pairs if count]
+        return self._listed(words or [self.say(_id("name", NOTHING))], "")
 
     def _name_of(self, word: str, case: str) -> str:
         message = _id("name", word)
@@ -138,6 +153,18 @@ class Texts:
 
 def _id(prefix: str, word: str) -> str:
     return f"{prefix}-{word.replace('_', '-')}"
+
+
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages a package speaks: those it has a file for."""
+    folder = resources.files(package) / "text"
+    return tuple(each for each in LANGUAGES if (folder / f"{each}.ftl").is_file())
+
+
+def spoken(package: str, language: str) -> str:
+    """The language in which a package answers a reader of this one: the same, or English."""
+    lacking = set(LANGUAGES) - set(languages_of(package))
+    return ENGLISH if language in lacking else language
 
 
 def sources(package: str, language: str) -> dict[str, str]:
@@ -161,12 +188,25 @@ def _resources(package: str, language: str) -> Iterator[Resource]:
 def _flat(value: Any) -> Any:
     """A value as Fluent takes it: text or a number; a list becomes words with commas."""
     if isinstance(value, (tuple, list)):
-        return ",".join(str(each) for each in value) or NOTHING
+        return ",".join(_word(each) for each in value) or NOTHING
     if isinstance(value, bool):
-        return str(value).lower()
+        return _word(value)
     return NOTHING if value in (None, "") else value
 
 
 def _signed(number: Any, plus: str = "+") -> str:
     """A number with its sign; `plus: ""` leaves out the plus but not the minus."""
     return f"−{-int(number)}" if number < 0 else f"{plus}{int(number)}"
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _numbers(numbers: Any) -> list[int]:
+    return [int(each) for each in str(numbers).split(",")]
+
+
+def _sum(numbers: Any) -> int:
+    """What a list of numbers adds up to; a message can select by it."""
+    return sum(_numbers(numbers))

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from cli.commands import edited, refused, run
-from interpares import rules_of
+from interpares import rules_of, slugs
 from interpares.cli import bench
 
 COMMANDS = (
@@ -85,8 +85,8 @@ def test_the_games_are_listed_for_programs():
 @pytest.mark.parametrize(
     "arguments, words",
     [
-        (("chess",), "There is no game 'chess'; the games are florence, magnaci, signorie."),
-        (("--seats", "3"), "Name a game: florence, magnaci, signorie."),
+        (("chess",), f"There is no game 'chess'; the games are {', '.join(slugs())}."),
+        (("--seats", "3"), f"Name a game: {', '.join(slugs())}."),
         (("magnaci", "--seats", "9"), "magnaci is played by 2, 3, 4, 5 seats, not by 9."),
         (("magnaci", "--bots", "deep"), "There is no bot 'deep'"),
         (("magnaci", "--seats", "2", "--bots", "random,random,random"), "do not fit"),
@@ -94,7 +94,7 @@ def test_the_games_are_listed_for_programs():
         (("magnaci", "--options", "trade=maybe"), "option 'trade' is 'maybe'"),
         (("magnaci", "--options", "colour=red"), "'colour' is no option of magnaci"),
         (("magnaci", "--options", "families=potocki+potocki+sapieha"), "'families'"),
-        (("magnaci", "--lang", "la"), "There are texts in pl, en, not in 'la'."),
+        (("magnaci", "--lang", "la"), "There are texts in pl, en, de, not in 'la'."),
         (("magnaci", "--seed", "-1"), "The seed must be a whole number"),
         (("--resume",), "There is no unfinished game"),
         (("--resume", "--seats", "3"), "keeps its seats"),

@@ -18,7 +18,7 @@ def record_of(folder) -> Record:
     return Record.load((folder / "game.jsonl").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("language, width", [("en", 80), ("pl", 80), ("pl", 120)])
+@pytest.mark.parametrize("language, width", [("en", 80), ("pl", 80), ("pl", 120), ("de", 80)])
 def test_a_whole_game_is_played_by_typing_what_is_shown(tmp_path, language, width):
     screen = begin(tmp_path, at_random(3), language=language, width=width)
 
@@ -169,6 +169,17 @@ def test_the_commands_show_and_change_nothing(tmp_path, word, shown):
     answer = screen.text.split("> ")[-2]
     assert shown in answer
     assert len([move for move in screen.session.match.moves if move.seat == 0]) == 1
+
+
+def test_a_game_that_speaks_no_german_is_english_at_a_german_prompt(tmp_path):
+    screen = begin(tmp_path, script("1", "verlauf", "karten", "ende"), language="de")
+
+    screen.session.run()
+
+    for german in ("Lubomirski (du)", "Was geschehen ist", "Auf dem Tisch liegen keine Karten."):
+        assert german in screen.text
+    for english in ("GREAT POLAND", "HAND", "Royal Policy", "places 1 estate", "Decks: Laws 25"):
+        assert english in screen.text
 
 
 def test_the_laws_on_the_table_are_explained(tmp_path):

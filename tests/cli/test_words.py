@@ -1,4 +1,4 @@
-"""The words of the command line: the same messages in both languages, and none missing."""
+"""The words of the command line: the same messages in all languages, and none missing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import interpares.cli
+from interpares import rules_of, slugs
 from interpares.bots import LEVELS
 from interpares.cli.turn import COMMANDS
+from interpares.texts import LANGUAGES, languages_of
 
 FOLDER = Path(interpares.cli.__file__).parent
 FAMILIES = {
@@ -23,9 +25,17 @@ FAMILIES = {
     "si": ("sum", "helpers", "brides"),
     "si-group": ("manage", "perform", "hire"),
     "si-legend": ("man", "woman", "price", "next", "hired", "fits"),
+    "sa": (
+        *("ducats", "votes", "clients", "markers", "short-ducats", "short-votes", "vp"),
+        *("royal", "senatorial", "parliamentary", "in-force", "rejected"),
+        *("offers", "for-sale", "bids", "to-first", "to-last"),
+    ),
+    "sa-deck": ("internal", "foreign", "military"),
+    "sa-legend": ("crown", "pact", "representative", "marker", "worth", "ribbon", "turned"),
     "ma": ("wealth", "estates", "cards", "standing", "fiefs", "laws"),
 }
 """Messages whose names are put together in the code."""
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Variables(Visitor):
@@ -38,9 +48,10 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language):
-    """Every message with its variables."""
-    text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
+def messages(language, part="*"):
+    """Every message with its variables; a part is the board of a game."""
+    files = (FOLDER / "text").glob(f"{part}{language}.ftl")
+    text = "\n".join(file.read_text("utf-8") for file in files)
     found = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
@@ -60,16 +71,24 @@ def wanted():
     return {f"cli-{each}" for each in plain | put_together | either}
 
 
-def test_both_languages_have_the_same_messages_with_the_same_variables():
-    assert messages("en") == messages("pl")
+def test_all_languages_have_the_same_messages_with_the_same_variables():
+    assert messages("en", "") == messages("pl", "") == messages("de", "")
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_no_message_is_missing_and_none_is_idle(language):
-    assert set(messages(language)) == wanted()
+@pytest.mark.parametrize("slug", slugs())
+def test_a_board_speaks_the_languages_of_its_game(slug):
+    languages = {file.name.split(".")[1] for file in (FOLDER / "text").glob(f"{slug}.*.ftl")}
+
+    assert not languages or languages == set(languages_of(rules_of(slug).package))
+    for language in languages:
+        assert messages(language, f"{slug}.") == messages("en", f"{slug}.")
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_message_is_missing_and_none_is_idle():
+    assert set(messages("en")) == wanted()
+
+
+@every_language
 def test_the_words_for_commands_differ_from_each_other(language):
     text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
 

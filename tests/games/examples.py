@@ -13,6 +13,7 @@ HERE = Path(__file__).parent
 EXAMPLES = {
     "florence": [f"ex{number:02}" for number in range(1, 33)],
     "magnaci": [*(f"e{number}" for number in range(1, 14)), "e5a", "e5b"],
+    "sigismundus": [f"e{number}" for number in range(1, 10)],
     "signorie": [f"ex{number:02}" for number in range(1, 25)],
 }
 """The numbers of each game's examples."""

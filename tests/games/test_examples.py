@@ -19,7 +19,9 @@ def test_every_game_has_examples():
 
 @every_file
 def test_the_example_comes_out_as_the_rulebook_says(slug: str, name: str):
-    """EX-01 to EX-32 of Florence, E1 to E13 of Magnaci, EX-01 to EX-24 of Signorie"""
+    """EX-01 to EX-32 of Florence, E1 to E13 of Magnaci, EX-01 to EX-24 of Signorie, E-1 to E-9 of
+    Sigismundus Augustus
+    """
     assert example(slug, name).run() == []
 
 

@@ -5,17 +5,12 @@ from __future__ import annotations
 import re
 from importlib import import_module
 
-import pytest
-
-from games.text_checks import Wording, every_language
-from interpares import rules_of, slugs
+from games.text_checks import Wording, every_game
+from interpares import rules_of
 from interpares.kernel.values import snake
 from interpares.texts import Texts, sources
 
-every_game = pytest.mark.parametrize("slug", slugs())
 
-
-@every_language
 @every_game
 def test_every_rule_of_every_chapter_has_words_and_no_other(slug, language):
     book = import_module(f"games.{slug}.rule_ids")
@@ -28,7 +23,6 @@ def test_every_rule_of_every_chapter_has_words_and_no_other(slug, language):
         assert texts.rule(f"{prefix}-{chapter}.{count + 1}") == ""
 
 
-@every_language
 @every_game
 def test_the_rules_stand_in_their_order(slug, language):
     book = import_module(f"games.{slug}.rule_ids")
@@ -39,7 +33,6 @@ def test_the_rules_stand_in_their_order(slug, language):
     assert [f"{game}-{chapter}.{number}" for game, chapter, number in worded] == list(book.RULE_IDS)
 
 
-@every_language
 @every_game
 def test_orders_are_offered_for_answers_that_the_question_takes(slug, language):
     """Only answers without fields can be ordered, as the page offers them."""

@@ -10,15 +10,19 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from interpares import Illegal, rules_of
+from interpares import Illegal, rules_of, slugs
 from interpares.datafiles import Named
 from interpares.kernel.game import Event, Game
 from interpares.kernel.steps import Action, Decision
 from interpares.kernel.values import snake
 from interpares.kernel.views import prompt
-from interpares.texts import LANGUAGES, Texts, sources
+from interpares.texts import Texts, languages_of, sources
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize(
+    "slug, language",
+    [(slug, language) for slug in slugs() for language in languages_of(rules_of(slug).package)],
+)
+"""Every game in every language it speaks."""
 
 UNFIT = r"(action|event|decision|refusal|name)-|\bnone\b|[{}_]|  "
 """What no sentence may hold: ids, values that are missing, placeholders."""
@@ -57,6 +61,8 @@ class Wording:
 
     def __init__(self, slug: str, names: Sequence[str]) -> None:
         self.rules, self.names = rules_of(slug), list(names)
+        self.languages = languages_of(self.rules.package)
+        self.every_language = pytest.mark.parametrize("language", self.languages)
 
     def words(self, language: str) -> Texts:
         return Texts.of(self.rules.package, language)

@@ -24,7 +24,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 WHOLE = 5
 """So many games are looked at by every seat at every decision, the others by one at a time."""
 OFTEN = 7
-"""Of the other games every so many positions are looked at: what is lost does not come back."""
+"""Of the other games every so many positions are looked at; there are hundreds of them."""
 
 HIDDEN = {
     "florence": {
@@ -39,6 +39,7 @@ HIDDEN = {
     },
     "magnaci": {"laid", "hand", "answers"},
     "signorie": {"stack", "face_down", "removed"},
+    "sigismundus": {"hand", "decks", "known", "answers"},
 }
 """For each game the fields that hold what somebody may not see."""
 
@@ -79,7 +80,9 @@ def test_round_trip_every_position_survives_its_json(case: Case):
 def test_veil_what_a_seat_cannot_know_changes_nothing_it_is_given(case: Case):
     for seed in range(SEEDS[case.game]):
         random = Random(seed)
-        for match, _, _ in walk(case, seed):
+        for at, (match, _, _) in enumerate(walk(case, seed)):
+            if seed >= WHOLE and at % OFTEN:
+                continue
             everybody = range(case.seats)
             for seat in everybody if seed < WHOLE else random.sample(everybody, 1):
                 dream = match.rules.imagine(match.game, seat, random)
@@ -195,7 +198,7 @@ def test_order_the_arrival_of_sealed_answers_changes_nothing(case: Case):
 
 
 def sealed_answers(game, random):
-    """What every seat answers, until all hands open."""
+    """What every seat answers, until all hands open; the same may be asked again then."""
     answers = defaultdict(list)
     step = type(game.decision)
     while isinstance(game.decision, step):
@@ -203,7 +206,7 @@ def sealed_answers(game, random):
         action = game.decision.sample(game, seat, random)
         answers[seat].append(action)
         game.apply(seat, action)
-        if not game.agenda or not isinstance(game.decision, step):
+        if not game.agenda or not getattr(game.decision, "answers", ()):
             break
     return answers
 

@@ -117,7 +117,8 @@ def must_stand(match: Match, seat: int, watched: list[Watched]) -> bool:
         return True
     if isinstance(match.game.decision, Sealed):
         # Whether somebody has begun to answer is secret, so nothing before it comes back.
-        return seat not in match.waiting or not since[0].sealed
+        finished = seat not in match.waiting and match.game.decision.final
+        return finished or not since[0].sealed
     return any(each.seat != seat for each in since)
 
 

@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from litestar.testing import TestClient
 
+from games.text_checks import every_game
 from interpares import bots, rules_of, slugs
 from interpares.games.magnaci.cards import FILES
 from interpares.server import games
@@ -15,11 +16,11 @@ from interpares.server.app import create_app
 from interpares.server.games import COMING, GameFacts, shelf
 from interpares.server.services import Services
 from interpares.server.settings import Settings
-from interpares.texts import LANGUAGES, Texts, sources
+from interpares.texts import Texts, languages_of, sources
 
-every_game = pytest.mark.parametrize("slug", slugs())
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_slug = pytest.mark.parametrize("slug", slugs())
 PACKAGE = rules_of("magnaci").package
+every_language = pytest.mark.parametrize("language", languages_of(PACKAGE))
 BUILT = ["florence", "magnaci", "signorie"]
 
 
@@ -51,7 +52,7 @@ def test_the_shelf_shows_games_that_can_be_played_before_those_that_are_coming(c
     }
 
 
-@every_game
+@every_slug
 def test_a_game_comes_with_all_that_a_lobby_shows(slug):
     facts, rules = games.facts_of(rules_of(slug)), rules_of(slug)
 
@@ -62,8 +63,7 @@ def test_a_game_comes_with_all_that_a_lobby_shows(slug):
 
 def test_the_words_of_a_game_say_its_numbers_too():
     for facts in shelf():
-        for language in LANGUAGES:
-            words = facts.texts[language]
+        for language, words in facts.texts.items():
             assert words.name == facts.names[language]
             assert words.text.endswith(".")
             assert str(facts.minutes) in words.time
@@ -81,6 +81,11 @@ def test_every_option_is_explained_with_the_names_of_its_choices(language):
     }
     assert words["families"].choices["radziwill"] != "radziwill"
     assert all(each.name and each.text for each in words.values())
+
+
+def test_a_game_is_told_in_the_languages_it_speaks():
+    assert list(told("magnaci").texts) == ["pl", "en"]
+    assert list(told("veto").texts) == list(told("veto").names) == ["pl", "en", "de"]
 
 
 def test_a_game_on_its_way_offers_nothing_to_play():
@@ -119,7 +124,6 @@ def test_a_game_that_is_not_announced_any_more_is_offered(monkeypatch):
 
 
 @every_game
-@every_language
 def test_the_words_are_all_but_the_rules_and_the_games_own_come_first(client, slug, language):
     answer = client.get(f"/api/games/{slug}/texts/{language}")
     bundle = FluentBundle([language])
@@ -136,7 +140,6 @@ def test_the_words_are_all_but_the_rules_and_the_games_own_come_first(client, sl
 
 
 @every_game
-@every_language
 def test_the_rules_come_chapter_by_chapter(client, slug, language):
     chapters = client.get(f"/api/games/{slug}/rules/{language}").json()
     texts = Texts.of(rules_of(slug).package, language)
@@ -181,5 +184,16 @@ def test_a_game_nobody_can_play_has_nothing_to_look_up(client, what):
 
 
 @pytest.mark.parametrize("what", ["texts", "rules"])
-def test_there_are_two_languages(client, what):
-    assert client.get(f"/api/games/magnaci/{what}/de").status_code == 400
+def test_a_game_that_lacks_a_language_answers_in_english_and_says_so(client, what):
+    german, english, polish = (
+        client.get(f"/api/games/magnaci/{what}/{language}") for language in ("de", "en", "pl")
+    )
+
+    assert german.content == english.content != polish.content
+    told_in = [answer.headers["content-language"] for answer in (german, english, polish)]
+    assert told_in == ["en", "en", "pl"]
+
+
+@pytest.mark.parametrize("what", ["texts", "rules"])
+def test_a_language_nobody_speaks_is_refused(client, what):
+    assert client.get(f"/api/games/magnaci/{what}/fr").status_code == 400

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import select
 
 from interpares import Record, verify
@@ -224,7 +225,7 @@ async def moved(url: str, opened: dict[str, Any], moves: int, random: Random) ->
     ]
     for each in watching:
         await each.until("view")
-    while moves > 0 or not any(laying(each, seat) for seat, each in enumerate(watching)):
+    while moves > 0 or not any(closed(each, seat) for seat, each in enumerate(watching)):
         mover = random.choice(watching)
         await mover.ask(type="ping")
         if mover.options:
@@ -236,15 +237,21 @@ async def moved(url: str, opened: dict[str, Any], moves: int, random: Random) ->
         await each.close()
 
 
-def laying(watching: Watching, seat: int) -> Any:
-    """The cards a seat has laid so far, face down and unknown to the others."""
-    return watching.now["view"]["players"][seat]["laying"]
+def closed(watching: Watching, seat: int) -> Any:
+    """What a seat has laid face down or closed in its hand so far, unknown to the others."""
+    view = watching.now["view"]
+    return seat in view["sealed"] if "sealed" in view else view["players"][seat]["laying"]
 
 
-def test_a_kill_in_the_middle_of_a_sealed_choice_changes_nothing_for_anybody(tmp_path):
+@pytest.mark.parametrize(
+    "game, options", [("magnaci", {"trade": False}), ("sigismundus", {"variant": "short"})]
+)
+def test_a_kill_in_the_middle_of_a_sealed_choice_changes_nothing_for_anybody(
+    tmp_path, game: str, options: dict[str, Any]
+):
     """Clocks and what may be undone are part of it."""
     with LiveServer(tmp_path) as server:
-        wish = {"options": {"trade": False}, "setting": LIVE}
+        wish = {"game": game, "options": options, "setting": LIVE}
         opened = asyncio.run(open_table(server.url, people(3), **wish))
         for moves in (1, 5, 5):
             asyncio.run(moved(server.url, opened, moves, Random(SEED)))

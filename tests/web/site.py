@@ -70,7 +70,7 @@ class Visitor:
             base_url=url,
             viewport={"width": width, "height": height},
             has_touch=size == "phone",
-            locale={"en": "en-GB", "pl": "pl-PL"}[language],
+            locale={"en": "en-GB", "pl": "pl-PL", "de": "de-DE"}[language],
             color_scheme=theme,
             reduced_motion=motion,
         )

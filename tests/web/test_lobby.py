@@ -16,7 +16,11 @@ from web.site import Visitor, bots, buttons, needs_browser, wait_for
 pytestmark = needs_browser
 
 ME, FREE = {"kind": "me"}, {"kind": "open"}
-TASTES = tuple(product(("desk", "phone"), ("light", "dark"), ("en", "pl")))
+TASTES = (
+    *product(("desk", "phone"), ("light", "dark"), ("en", "pl")),
+    ("desk", "dark", "de"),
+    ("phone", "light", "de"),
+)
 AT_A_TABLE = re.compile(r"/table/")
 
 
@@ -158,6 +162,27 @@ def test_the_language_changes_without_a_new_page(visit: Callable[..., Visitor]) 
     page.get_by_text("Ja i ta strona").wait_for()
     assert page.evaluate("window.same")
     assert page.evaluate("document.documentElement.lang") == "pl"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_german_page_shows_a_game_that_speaks_no_german_in_english(
+    visit: Callable[..., Visitor], size: str
+) -> None:
+    newcomer = visit(size=size)
+    page = newcomer.go("/")
+    languages = page.get_by_role("banner").get_by_role("group", name="Language")
+    languages.get_by_role("button", name="Deutsch").click()
+    buttons(page, "Gleich gegen Bots spielen").click()
+    page.wait_for_url(AT_A_TABLE)
+
+    question = page.get_by_role("region", name="Die Frage")
+    question.get_by_text("Choose the province for your first estate.").wait_for()
+    board = page.locator("main > [lang=en]")
+    expect(board.get_by_text("Family cards").last).to_be_visible()
+    expect(page.get_by_role("button", name="Zurücknehmen")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    newcomer.check_access()
+    newcomer.shoot("german-table")
 
 
 @pytest.mark.parametrize("taste", TASTES, ids="-".join)

@@ -109,7 +109,7 @@ def test_the_language_changes_without_a_new_page(visit: Callable[..., Visitor]) 
     anna.page.locator(OPTIONS).first.wait_for()
     anna.page.evaluate("window.same = true")
 
-    anna.page.get_by_role("button", name="Język polski").click()
+    anna.page.get_by_role("button", name="Polski").click()
 
     anna.page.get_by_text("Wybierz prowincję").wait_for()
     assert anna.page.evaluate("window.same")
@@ -159,7 +159,7 @@ def test_on_a_phone_what_is_said_is_noticed_and_found_and_the_language_changes(
 
     page.locator(".chips .tag").wait_for(state="detached")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").get_by_role("button", name="Język polski").click()
+    page.get_by_role("dialog").get_by_role("button", name="Polski").click()
     page.get_by_role("heading", name="Ustawienia").wait_for()
 
 

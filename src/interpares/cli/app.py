@@ -32,7 +32,7 @@ Game = Annotated[str, typer.Argument(help="The game, by the word `interpares gam
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
 Options = Annotated[str, typer.Option(help="Options of the game, as name=value,name=value.")]
 Seed = Annotated[int | None, typer.Option(help="The number all chance comes from.")]
-Language = Annotated[str | None, typer.Option("--lang", help="pl or en; else the system's.")]
+Language = Annotated[str | None, typer.Option("--lang", help="pl, en or de; else the system's.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match (*.jsonl).")]
 Bots = Annotated[str, typer.Option(help="Bots by seat; the last one takes all seats left.")]
 Jobs = Annotated[int, typer.Option(help="How many processes.", min=1)]

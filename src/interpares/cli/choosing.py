@@ -95,7 +95,7 @@ class Chooser:
         """A game, by its short name or the one on its box."""
         found: dict[str, str] = {}
         for slug in slugs():
-            title = rules_of(slug).names.get(self.language, slug)
+            title = rules_of(slug).title(self.language)
             self.terminal.say(f"  {slug}: {title}")
             found |= {slug: slug, title: slug}
         slug = self.ask(

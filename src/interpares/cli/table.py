@@ -10,7 +10,7 @@ from ..kernel.steps import Action
 from ..kernel.values import Seat
 from .boards import board_of
 from .saving import Saved
-from .showing import Offered, happenings, offered, option_list, question
+from .showing import Offered, happenings, in_parts, offered, option_list, question
 from .terminal import Terminal
 from .words import Words
 
@@ -83,11 +83,12 @@ class Table:
         view, prompt = self.match.view(seat), self.match.prompt(seat)
         assert prompt is not None
         options = self.options(seat)
-        typed_by_number = options[0].keys[0] == "1"
         self.terminal.show(
             question(self.words.question(prompt)),
             self.board.note(view, prompt, self.words),
-            self.board.hand(view, self.words) if typed_by_number else None,
+            self.board.hand(view, self.words) if not options[0].own_key else None,
             option_list(options, self.terminal.width),
         )
+        if example := in_parts(options):
+            self.terminal.say(self.words.say("in-parts", example=example), style="dim")
         self.terminal.say(self.words.say("hint"), style="dim")

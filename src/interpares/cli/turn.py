@@ -56,8 +56,10 @@ class Turn:
             return self._explain(text[1:].strip())
         if command := self._commands.get(word.casefold()):
             return command(rest.strip())
-        if text.isdecimal():
-            keys = ", ".join(option.keys[0] for option in self.table.options(self.seat))
+        if "".join(text.split()).isdecimal():
+            keys = ", ".join(
+                option.shown for option in self.table.options(self.seat) if option.shown
+            )
             return self._warn(self.words.say("not-offered", text=text, keys=keys))
         return self._play(text)
 

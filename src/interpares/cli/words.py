@@ -19,19 +19,25 @@ class Words:
 
     def __init__(self, rules: Rules, language: str, seat_names: Sequence[str]) -> None:
         self.language = language
-        self.title = rules.names.get(language, rules.slug)
+        self.title = rules.title(language)
         self.seat_names = seat_names
         self._game = Texts.of(rules.package, language)
         self._own = Texts.of("interpares.cli", language)
+        self._board = Texts.of("interpares.cli", self._game.language)
 
     def say(self, message: str, **values: Any) -> str:
-        """A sentence of the command line itself."""
-        return self._own.say(f"cli-{message}", values)
+        """A sentence of the command line itself; of a board, in the language of its game."""
+        known = self._own if f"cli-{message}" in self._own else self._board
+        return known.say(f"cli-{message}", values)
 
     def name(self, word: str) -> str:
         """The name of a thing in the game."""
         message = f"name-{word.replace('_', '-')}"
         return self._game.say(message) if message in self._game else word
+
+    def form(self, word: str, form: str) -> str:
+        """A name in one of its forms, such as a short one; empty when it has none."""
+        return self._game.attribute(f"name-{word.replace('_', '-')}", form, {})
 
     def title_of(self, kind: str, word: str) -> str:
         """The name of a thing as one of a kind, where another shares its id."""

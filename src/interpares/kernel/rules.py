@@ -111,6 +111,10 @@ class Rules(Value):
         public = self.public_view(game)
         return public if seat is None else self.own_view(game, public, seat)
 
+    def title(self, language: str) -> str:
+        """What the game is called in a language; in English where it has no other name."""
+        return self.names.get(language, self.names["en"])
+
     def actions(self) -> tuple[type[Action], ...]:
         return _kinds(Action, self.package)
 

@@ -92,6 +92,8 @@ class Choice(Decision):
 class Sealed(Decision):
     """Many seats choose at once; nothing shows before the last has finished."""
 
+    final: ClassVar[bool] = True
+    """Who has finished cannot take it back, though others are still choosing."""
     answers: tuple[tuple[Seat, Any], ...] = ()
 
     def asked(self, game: Any) -> tuple[Seat, ...]:

@@ -12,7 +12,7 @@ from .. import bots
 from ..datafiles import Sourced, load, packaged
 from ..kernel.rules import Option, Rules, rules_of, slugs
 from ..kernel.values import Value, snake
-from ..texts import LANGUAGES, Texts
+from ..texts import Texts, languages_of
 from . import orders
 
 COMING = "coming.toml"
@@ -59,7 +59,7 @@ class GameFacts(Value):
     weight: int
     """How much there is to think about, from 1 to 5."""
     texts: dict[str, GameWords]
-    """Words by language."""
+    """Words by language: the languages the game speaks, English among them."""
     coming: bool = False
     """It cannot be played yet: no version, options or levels."""
 
@@ -110,13 +110,16 @@ def facts_of(rules: Rules) -> GameFacts:
         tuple(snake(kind.__name__) for kind in rules.actions() if not kind.__struct_fields__),
         about.minutes,
         about.weight,
-        {each: words_of(rules.slug, rules.package, rules.options, each) for each in LANGUAGES},
+        {
+            language: words_of(rules.slug, rules.package, rules.options, language)
+            for language in languages_of(rules.package)
+        },
     )
 
 
 def coming_facts(game: Coming) -> GameFacts:
     """A game that is announced."""
-    texts = {each: words_of(game.slug, __package__, {}, each) for each in LANGUAGES}
+    texts = {each: words_of(game.slug, __package__, {}, each) for each in languages_of(__package__)}
     return GameFacts(
         game.slug,
         {language: words.name for language, words in texts.items()},

@@ -80,7 +80,7 @@ async def bgstats_link(database: Database, table_id: str, language: str) -> str:
     play = bgstats.Play(
         table_id=table.id,
         slug=table.game,
-        game=rules_of(table.game).names[language],
+        game=rules_of(table.game).title(language),
         started_ms=started,
         duration_s=(ended - started) // 1000,
         players=tuple(bgstats_player(seat, outcome) for seat in rows.seats),

@@ -9,6 +9,7 @@ from msgspec import Meta
 from ..kernel.game import Outcome
 from ..kernel.values import Seat, Value, snake
 from ..kernel.views import Prompt
+from ..texts import Language
 from .clocks import Face
 from .facts import TableFacts
 from .orders import Order
@@ -128,7 +129,7 @@ class Hello(Command):
     """The seat to play; null to watch."""
     since: int | None = None
     """The last n this client has."""
-    language: Literal["pl", "en"] | None = None
+    language: Language | None = None
     protocol: int = PROTOCOL
 
 

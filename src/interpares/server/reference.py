@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ..kernel.values import Value
-from ..texts import Texts, sources
+from ..texts import Texts, sources, spoken
 
 RULE = re.compile(r"^(?:chapter|rule)-([A-Z]+-(?:\d+|[A-Z]+))(?:-(\d+))? =", re.MULTILINE)
 """The message of a chapter or of one of its rules."""
@@ -34,6 +34,7 @@ class Chapter(Value):
 @functools.cache
 def fluent(package: str, language: str) -> str:
     """The words of a game, before those that all games share; the rules are left out."""
+    language = spoken(package, language)
     own, common = sources(package, language), sources("interpares", language)
     own.pop(rules_file(language), None)
     return "\n".join([*own.values(), *common.values()])
@@ -43,8 +44,9 @@ def fluent(package: str, language: str) -> str:
 def chapters(package: str, language: str) -> list[Chapter]:
     """The rules of a game, in their order."""
     texts = Texts.of(package, language)
+    written = sources(package, texts.language)[rules_file(texts.language)]
     found: dict[str, list[Rule]] = {}
-    for chapter, number in RULE.findall(sources(package, language)[rules_file(language)]):
+    for chapter, number in RULE.findall(written):
         rules = found.setdefault(chapter, [])
         if number:
             rule = f"{chapter}.{number}"

@@ -1,8 +1,10 @@
 ### Words that every game needs.
 ###
 ### Functions: NAME(ids) gives names, SEAT(seats) the names of seats, both with `case` for a
-### grammatical case and `join` for a list without "and"; EACH(seats, ids) pairs them;
-### SIGNED(number) writes a sign. No value, no word and an empty list arrive as `none`.
+### grammatical case and `join` for a list without "and"; EACH(seats, ids) pairs them, without
+### `seats` for all seats in order, and leaves out whoever has `skip`; COUNTED(numbers, of) says the
+### `counted-…` of each number but 0; SUM(numbers) adds up; SIGNED(number) writes a sign. No value,
+### no word and an empty list arrive as `none`.
 
 list = { $first } and { $last }
 name-none = –

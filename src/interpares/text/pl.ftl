@@ -1,8 +1,10 @@
 ### Słowa potrzebne w każdej grze.
 ###
 ### Funkcje: NAME(ids) podaje nazwy, SEAT(seats) nazwy miejsc, obie z `case` (przypadek) i `join`
-### (lista bez „i”); EACH(seats, ids) łączy je w pary; SIGNED(number) pisze znak liczby. Brak
-### wartości, puste słowo i pusta lista przychodzą jako `none`.
+### (lista bez „i”); EACH(seats, ids) łączy je w pary, bez `seats` dla wszystkich miejsc po kolei,
+### i pomija tych, którzy mają `skip`; COUNTED(numbers, of) mówi `counted-…` każdej liczby prócz 0;
+### SUM(numbers) sumuje; SIGNED(number) pisze znak liczby. Brak wartości, puste słowo i pusta lista
+### przychodzą jako `none`.
 
 list = { $first } i { $last }
 name-none = –

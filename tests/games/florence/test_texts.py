@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from games.florence.wording import FLORENCE, NAMES, RULES, attribute, name
-from games.text_checks import every_language, named, printed
+from games.florence.wording import FLORENCE, NAMES, RULES, attribute, every_language, name
+from games.text_checks import named, printed
 from interpares.games.florence.cards import (
     BONUS,
     BOX,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.florence.wording import FLORENCE, OPTIONS_ON, name
-from games.text_checks import every_language, is_sentence
+from games.florence.wording import FLORENCE, OPTIONS_ON, every_language, name
+from games.text_checks import is_sentence
 from interpares import Match
 from interpares.games.florence.auction import Bidding, BuyWithoutAuction, OpenAuction
 from interpares.games.florence.building import PlaceBuilding

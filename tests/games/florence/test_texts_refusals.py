@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.florence.wording import FLORENCE, refused
-from games.text_checks import TYPED, every_language, is_sentence
+from games.florence.wording import FLORENCE, every_language, refused
+from games.text_checks import TYPED, is_sentence
 from interpares import Illegal, Match
 from interpares.games.florence.actions import Name
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.florence.wording import OPTIONS_ON, offered, said
-from games.text_checks import UNFIT, every_language
+from games.florence.wording import OPTIONS_ON, every_language, offered, said
+from games.text_checks import UNFIT
 from interpares import Match
 from interpares.games.florence.actions import (
     AddBonus,

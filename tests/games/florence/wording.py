@@ -10,3 +10,4 @@ FLORENCE = Wording("florence", NAMES)
 RULES = FLORENCE.rules
 words, name, attribute = FLORENCE.words, FLORENCE.name, FLORENCE.attribute
 said, offered, refused = FLORENCE.said, FLORENCE.offered, FLORENCE.refused
+every_language = FLORENCE.every_language

@@ -7,8 +7,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.magnaci.wording import MAGNACI, NAMES, attribute, name, offered, refused, said, words
-from games.text_checks import TYPED, every_language, message, printed
+from games.magnaci.wording import (
+    MAGNACI,
+    NAMES,
+    attribute,
+    every_language,
+    name,
+    offered,
+    refused,
+    said,
+    words,
+)
+from games.text_checks import TYPED, message, printed
 from interpares import Illegal, Match
 from interpares.games.magnaci.actions import HandOver, Lay, Play
 from interpares.games.magnaci.cards import (
@@ -28,7 +38,7 @@ from interpares.games.magnaci.events import Declared, EstatesForfeited, EstatesL
 from interpares.games.magnaci.standing import Standing
 from interpares.games.magnaci.windows import TIE_PAUSE
 from interpares.kernel.steps import Action
-from interpares.texts import LANGUAGES, LONGEST
+from interpares.texts import LONGEST
 
 
 def named() -> Iterator[tuple[str, dict[str, str]]]:
@@ -172,7 +182,7 @@ def test_estates_are_counted_in_english(count, placed):
     ],
 )
 def test_players_are_counted_in_both_languages(count, said):
-    assert tuple(words(each).say("players", {"count": count}) for each in LANGUAGES) == said
+    assert tuple(words(each).say("players", {"count": count}) for each in MAGNACI.languages) == said
 
 
 @pytest.mark.parametrize("most, said", [(1, "1 inicjatywy"), (2, "2 inicjatyw")])

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from games.magnaci.wording import MAGNACI, name, words
-from games.text_checks import every_language, message
+from games.magnaci.wording import MAGNACI, every_language, name, words
+from games.text_checks import message
 from interpares import Match
 from interpares.games.magnaci.cards import BOX, OFFICES
 from interpares.games.magnaci.conflicts import (

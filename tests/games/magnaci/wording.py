@@ -9,3 +9,4 @@ NAMES = list(FAMILIES)
 MAGNACI = Wording("magnaci", NAMES)
 words, name, attribute = MAGNACI.words, MAGNACI.name, MAGNACI.attribute
 said, offered, refused = MAGNACI.said, MAGNACI.offered, MAGNACI.refused
+every_language = MAGNACI.every_language

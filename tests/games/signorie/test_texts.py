@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from games.signorie.wording import SIGNORIE, attribute, name, words
-from games.text_checks import every_language, message, named, printed
+from games.signorie.wording import SIGNORIE, attribute, every_language, name, words
+from games.text_checks import message, named, printed
 from interpares.games.signorie.board_types import PlanRow
 from interpares.games.signorie.cards import (
     BONUS_FLORINS,

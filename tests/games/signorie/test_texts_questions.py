@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.signorie.wording import SIGNORIE, words
-from games.text_checks import every_language, is_sentence
+from games.signorie.wording import SIGNORIE, every_language, words
+from games.text_checks import is_sentence
 from interpares import Match
 from interpares.games.signorie.alliances import ChooseRow
 from interpares.games.signorie.cards import COLOURS, HELPERS, MANAGEMENT, REWARDS, TASKS

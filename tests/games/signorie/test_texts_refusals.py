@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from games.signorie.wording import RULES, SIGNORIE, refused
-from games.text_checks import TYPED, every_language, is_sentence
+from games.signorie.wording import RULES, SIGNORIE, every_language, refused
+from games.text_checks import TYPED, is_sentence
 from interpares import Illegal, Match
-from interpares.texts import LANGUAGES
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
     "colour": ("red",),
@@ -54,7 +53,7 @@ REFUSALS = sorted(raised())
 
 
 def test_no_refusal_has_words_that_the_rules_never_need():
-    for language in LANGUAGES:
+    for language in SIGNORIE.languages:
         assert sorted(SIGNORIE.refusals(language)) == sorted({reason for reason, _ in REFUSALS})
 
 

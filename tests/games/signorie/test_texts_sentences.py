@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.signorie.wording import offered, said
-from games.text_checks import UNFIT, every_language
+from games.signorie.wording import every_language, offered, said
+from games.text_checks import UNFIT
 from interpares import Match
 from interpares.games.signorie.actions import (
     ACTIVATE,

@@ -9,3 +9,4 @@ SIGNORIE = Wording("signorie", NAMES)
 RULES = SIGNORIE.rules
 words, name, attribute = SIGNORIE.words, SIGNORIE.name, SIGNORIE.attribute
 said, offered, refused = SIGNORIE.said, SIGNORIE.offered, SIGNORIE.refused
+every_language = SIGNORIE.every_language

@@ -1,4 +1,4 @@
-"""What messages say, in both languages."""
+"""What messages say, in all languages."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from fluent.syntax import ast as ftl
 import interpares.server
 from interpares.server.notify.timing import KINDS
 from interpares.server.notify.words import facts_of, message_of, plain, reason_in, told
+from interpares.texts import LANGUAGES
 
 FOLDER = Path(interpares.server.__path__[0])
 URL = "https://tables.example"
 DATA = '{"table": "t1", "table_name": "Wieczór", "game": "magnaci", "seat": 1, "n": 3, "hand": "7"}'
-every_language = pytest.mark.parametrize("language", ["pl", "en"])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
@@ -26,11 +27,12 @@ def messages(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
 
 
-def test_both_languages_have_the_same_messages_and_attributes():
-    polish, english = messages("pl"), messages("en")
+@every_language
+def test_all_languages_have_the_same_messages_and_attributes(language):
+    translated, english = messages(language), messages("en")
 
-    assert list(polish) == list(english)
-    for name, message in polish.items():
+    assert list(translated) == list(english)
+    for name, message in translated.items():
         assert [each.id.name for each in message.attributes] == [
             each.id.name for each in english[name].attributes
         ]
@@ -92,6 +94,17 @@ def test_a_question_is_asked_if_its_words_need_nothing_from_the_table(decision, 
     assert message.text.endswith(f"it is your turn.{question}")
 
 
+def test_a_german_message_asks_in_english_what_the_game_asks_in_english():
+    data = DATA.replace('"n"', '"decision": "start_estate", "n"')
+
+    text = message_of([told("turn", data, 5, URL)], "de", URL).text
+
+    assert text == (
+        "Tisch „Wieczór“ (The Magnates: A Game of Power): Du bist am Zug. "
+        "Choose the province for your first estate."
+    )
+
+
 @pytest.mark.parametrize(
     "count, title",
     [(2, "2 powiadomienia"), (5, "5 powiadomień"), (22, "22 powiadomienia")],
@@ -120,7 +133,7 @@ def test_a_code_is_in_its_message(language):
 
 
 def test_an_unknown_language_is_read_in_english():
-    assert plain("notice-test", "de", URL).title == "Inter Pares: a test"
+    assert plain("notice-test", "fr", URL).title == "Inter Pares: a test"
 
 
 @pytest.mark.parametrize("data", ["", "[]", "{", '{"seat": "x"}', "null"])

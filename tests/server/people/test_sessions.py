@@ -252,7 +252,7 @@ async def test_my_sessions_are_listed_and_the_others_can_be_ended(site):
 async def test_the_language_is_the_persons_else_the_browsers(site):
     browser = await site.browser()
 
-    first = await browser.ask("GET", "/api/session", accept_language="de, pl;q=0.8, en;q=0.5")
+    first = await browser.ask("GET", "/api/session", accept_language="fr, pl;q=0.8, en;q=0.5")
     await browser.guest()
     await browser.patch("/api/me", {"language": "pl"})
     later = await browser.ask("GET", "/api/session", accept_language="en")
@@ -265,8 +265,10 @@ async def test_the_language_is_the_persons_else_the_browsers(site):
     "accept, language",
     [
         ("", "en"),
-        ("de", "en"),
+        ("fr", "en"),
         ("PL", "pl"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr, de;q=0.7, pl;q=0.5", "de"),
         ("en, pl", "en"),
         ("pl-PL,pl;q=0.9,en-US;q=0.8,en;q=0.7", "pl"),
         ("pl;q=0.3, en;q=0.7", "en"),

@@ -123,7 +123,7 @@ async def test_refusals_speak_the_language_of_the_reader(house):
     wrong = {"type": "play", "action": {"type": "veto"}, "n": mover.n, "key": "k"}
     for body in (wrong, {"type": "vacation", "days": 3}, {"type": "undo", "n": 0, "key": "u"}):
         texts = []
-        for language in ("en", "de, pl;q=0.8, en;q=0.2"):
+        for language in ("en", "fr, pl;q=0.8, en;q=0.2"):
             headers = {"accept-language": language}
             answer = await house.ask("POST", path, body, key=mover.key, **headers)
             texts.append((answer.json()["message"], answer.json()["text"]))
@@ -136,6 +136,20 @@ async def test_refusals_speak_the_language_of_the_reader(house):
         await socket.until("view")
         socket.send(type="vacation", days=3)
         assert (await socket.until("error"))["text"].startswith("Urlop jest możliwy")
+
+
+async def test_a_game_without_german_refuses_in_english_and_the_server_in_german(house):
+    mover = asked(*await house.sit("me", "me", options=SHORT))
+    path = f"/api/tables/{mover.table}/seats/{mover.seat}/commands"
+    wrong = {"type": "play", "action": {"type": "veto"}, "n": mover.n, "key": "k"}
+
+    english, german = [
+        (await house.ask("POST", path, body, key=mover.key, **{"accept-language": "de"})).json()
+        for body in (wrong, {"type": "vacation", "days": 3})
+    ]
+
+    assert english["text"].startswith("You want to play VETO!, but there is no action")
+    assert german["text"] == "Urlaub gibt es nur an Tischen mit Tagen pro Zug."
 
 
 async def test_a_guest_is_refused_in_the_language_it_chose(house):

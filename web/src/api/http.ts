@@ -48,6 +48,12 @@ class Server {
     return (await this.send("GET", path)).text();
   }
 
+  /** A text and the language it is in, which may not be the one asked for. */
+  async words(path: string): Promise<{ language: string; text: string }> {
+    const answer = await this.send("GET", path);
+    return { language: answer.headers.get("content-language") ?? "en", text: await answer.text() };
+  }
+
   /** Requests that change something carry the token of this session. */
   known(session: Session): Session {
     this.csrf = session.csrf;

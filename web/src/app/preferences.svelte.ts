@@ -1,5 +1,6 @@
 /** What somebody likes; kept in this browser. */
-export type Language = "en" | "pl";
+export const LANGUAGES = { en: "English", pl: "Polski", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
 export type Theme = "auto" | "light" | "dark";
 
 const STORE = "interpares.preferences";
@@ -20,8 +21,7 @@ class Preferences {
   level = $state("squire");
 
   constructor() {
-    const spoken = navigator.language?.startsWith("pl") ? "pl" : "en";
-    Object.assign(this, { language: spoken, ...read() });
+    Object.assign(this, { language: ofSystem(), ...read() });
   }
 
   save(changes: Partial<Omit<Preferences, "save">>): void {
@@ -32,6 +32,12 @@ class Preferences {
       JSON.stringify({ language, theme, sound, confirm, guide, known, game, seats, level }),
     );
   }
+}
+
+/** The first of ours that the browser asks for. */
+function ofSystem(): Language {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return wanted.find((each): each is Language => each in LANGUAGES) ?? "en";
 }
 
 function read(): object {

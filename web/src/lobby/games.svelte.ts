@@ -41,14 +41,24 @@ class Games {
 
 export const games = new Games();
 
+/** The language in which a game speaks to the reader: theirs, or English. */
+export function languageOf(game: GameFacts): string {
+  return preferences.language in game.texts ? preferences.language : "en";
+}
+
 export function wordsOf(game: GameFacts): GameWords {
-  return game.texts[preferences.language]!;
+  return game.texts[languageOf(game)]!;
+}
+
+/** What stands on the box, in English where the game has no other name. */
+export function nameOf(game: GameFacts, language: string = preferences.language): string {
+  return game.names[language] ?? game.names.en!;
 }
 
 /** The title, and under it the original title or what else stands on the box. */
 export function titles(game: GameFacts, language: string = preferences.language): { title: string; under: string } {
   const other = game.names[language === "pl" ? "en" : "pl"] ?? "";
-  const [title, rest] = parted(game.names[language] ?? game.slug);
+  const [title, rest] = parted(nameOf(game, language));
   const foreign = language !== "pl" && parted(other)[0] !== title;
   return { title, under: foreign ? other : rest || other };
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { GameFacts } from "../api/types";
-import { firstSentence, titles } from "./games.svelte";
+import { preferences } from "../app/preferences.svelte";
+import { firstSentence, languageOf, titles, wordsOf } from "./games.svelte";
 
 function named(pl: string, en: string): GameFacts {
   return { slug: "game", names: { pl, en } } as unknown as GameFacts;
@@ -24,6 +25,23 @@ describe("titles", () => {
     const florence = named("Książęta Florencji", "The Princes of Florence");
 
     expect(titles(florence, "pl").under).toBe("The Princes of Florence");
+  });
+});
+
+describe("a game in a language it does not speak", () => {
+  const words = { pl: { name: "Magnaci" }, en: { name: "The Magnates" } };
+  const magnaci = { ...named("Magnaci: Gra o Rzeczpospolitą", "The Magnates: A Game of Power"), texts: words } as unknown as GameFacts;
+
+  afterEach(() => {
+    preferences.language = "en";
+  });
+
+  it("is told of in English, under its English title", () => {
+    preferences.language = "de";
+
+    expect(wordsOf(magnaci)).toBe(words.en);
+    expect(languageOf(magnaci)).toBe("en");
+    expect(titles(magnaci)).toEqual({ title: "The Magnates", under: "Magnaci: Gra o Rzeczpospolitą" });
   });
 });
 

@@ -7,7 +7,7 @@ export const [MINUTE_S, HOUR_S, DAY_S] = [60, 3600, 86_400];
 
 /** What a level of bots is called; one without a name goes by its id. */
 export function levelName(level: string): string {
-  return ui.texts.has(`level-${level}`) ? t(`level-${level}`) : level;
+  return ui.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
 /** Who sits there. */

@@ -92,6 +92,7 @@ export interface GameBoard {
 const boards: Record<string, () => Promise<{ board: GameBoard }>> = {
   florence: () => import("../games/florence/board"),
   magnaci: () => import("../games/magnaci/board"),
+  sigismundus: () => import("../games/sigismundus/board"),
   signorie: () => import("../games/signorie/board"),
 };
 

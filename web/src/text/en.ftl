@@ -8,7 +8,6 @@ rules = Rules
 navigation = Main screens
 me = My name and account
 guest = Guest
-speak-other = Język polski
 to-lobby = To the lobby
 close = Close
 cancel = Cancel
@@ -254,7 +253,6 @@ bot-table = { $name } and { $count ->
    *[other] { $count } bots
 }
 bot-of = { $level } (bot)
-level-noble = Noble
 level-magnate = Magnate
 days = { $count ->
     [one] 1 day

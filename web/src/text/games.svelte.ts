@@ -4,14 +4,14 @@ import { Texts } from "./texts";
 
 const loaded = new Map<string, Promise<Texts>>();
 
-/** The texts of a game; read once for each language. */
+/** The texts of a game, in English where it lacks the language; read once for each. */
 export function textsOf(game: string, language: string): Promise<Texts> {
   const key = `${game} ${language}`;
   let texts = loaded.get(key);
   if (!texts) {
     texts = server
-      .text(`/games/${game}/texts/${language}`)
-      .then((source) => new Texts(language, [source]));
+      .words(`/games/${game}/texts/${language}`)
+      .then((words) => new Texts(words.language, [words.text]));
     texts.catch(() => loaded.delete(key));
     loaded.set(key, texts);
   }

@@ -8,7 +8,6 @@ rules = Zasady
 navigation = Główne ekrany
 me = Moje imię i konto
 guest = Gość
-speak-other = English
 to-lobby = Do spisu gier
 close = Zamknij
 cancel = Anuluj
@@ -259,7 +258,6 @@ bot-table = { $name } i { $count ->
    *[other] { $count } botów
 }
 bot-of = { $level } (bot)
-level-noble = Szlachcic
 level-magnate = Magnat
 days = { $count ->
     [one] 1 dzień

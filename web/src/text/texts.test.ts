@@ -68,6 +68,32 @@ describe("the texts of the engine, read by the page", () => {
   });
 });
 
+describe("lists of numbers", () => {
+  const texts = new Texts("en", [
+    `bids = { EACH($bids) } | { EACH($bids, skip: "0") }
+army = { SUM($army) ->
+    [0] no army: { COUNTED($army, of: "foot,horse") }
+   *[other] { COUNTED($army, of: "foot,horse") }
+}
+counted-foot = { $count } feet
+counted-horse = { $count } horse
+list = { $first } and { $last }
+name-none = –
+name-radziwill = Radziwiłł
+`,
+  ]);
+
+  test("belong to all seats in their order, and some are left out", () => {
+    expect(texts.say("bids", { bids: [3, 0, 1] }, names)).toBe("Radziwiłł 3, potocki 0, sapieha 1 | Radziwiłł 3, sapieha 1");
+  });
+
+  test("are counted and added up", () => {
+    expect(texts.say("army", { army: [2, 1] })).toBe("2 feet and 1 horse");
+    expect(texts.say("army", { army: [0, 1] })).toBe("1 horse");
+    expect(texts.say("army", { army: [0, 0] })).toBe("no army: –");
+  });
+});
+
 test("words of the engine become ids of messages", () => {
   expect(messageOf("event", "CardsRevealed")).toBe("event-cards-revealed");
   expect(messageOf("action", "leave_out")).toBe("action-leave-out");

@@ -1,5 +1,5 @@
 /** Words for ids: Fluent texts of one language, as interpares/texts.py reads them in Python. */
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable, type Message } from "@fluent/bundle";
 
 /** Values as the engine sends them. */
 export type Values = Record<string, unknown>;
@@ -39,9 +39,11 @@ export class Texts {
       functions: {
         NAME: ([ids], options) => this.listedNames(ids, named(options, "case"), named(options, "join")),
         SEAT: ([ids], options) => this.listedSeats(ids, named(options, "case"), named(options, "join")),
-        EACH: ([seats, ids]) => this.each(seats, ids),
+        EACH: (lists, options) => this.each(lists, named(options, "skip")),
         SIGNED: ([number], options) =>
           signed(Number(number?.valueOf()), "plus" in options ? named(options, "plus") : "+"),
+        SUM: ([counts]) => new FluentNumber(numbers(counts).reduce((sum, count) => sum + count, 0)),
+        COUNTED: ([counts], options) => this.counted(numbers(counts), named(options, "of").split(",")),
       },
     });
     for (const source of sources) {
@@ -143,12 +145,23 @@ export class Texts {
     );
   }
 
-  /** Every seat with the thing that is its own. */
-  private each(seats: FluentValue | undefined, ids: FluentValue | undefined): string {
-    const things = words(ids);
-    return words(seats)
-      .map((seat, at) => `${this.seatOf(seat, "")} ${this.nameOf(things[at] ?? "", "")}`)
+  /** Every seat with the thing that is its own; without a list of seats, all in their order. */
+  private each(lists: readonly FluentValue[], skip: string): string {
+    const things = words(lists.at(-1));
+    const seats = lists.length > 1 ? words(lists[0]) : things.map((_, seat) => String(seat));
+    return seats
+      .map((seat, at) => [seat, things[at] ?? ""] as const)
+      .filter(([, thing]) => !skip || thing !== skip)
+      .map(([seat, thing]) => `${this.seatOf(seat, "")} ${this.nameOf(thing, "")}`)
       .join(", ");
+  }
+
+  /** So many of each thing in a list; what there is none of is left out. */
+  private counted(counts: number[], of: string[]): string {
+    const said = of.flatMap((id, at) =>
+      counts[at] ? [this.marked(messageOf("counted", id), "", { count: counts[at] }, this.names) ?? id] : [],
+    );
+    return this.listed(said.length ? said : [this.nameOf(NOTHING, "")], "");
   }
 
   private seatOf(seat: string, grammar: string): string {
@@ -184,6 +197,10 @@ export function signed(number: number, plus = "+"): string {
 
 function words(value: FluentValue | undefined): string[] {
   return String(value?.valueOf() ?? "").split(",");
+}
+
+function numbers(value: FluentValue | undefined): number[] {
+  return words(value).map(Number);
 }
 
 function flattened(value: unknown): FluentVariable {

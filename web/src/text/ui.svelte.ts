@@ -1,4 +1,4 @@
-/** The words of the page itself, in the language that is chosen. */
+/** The words of the page itself, in the language that is chosen, and those of the boards. */
 import { server } from "../api/http";
 import { preferences, type Language } from "../app/preferences.svelte";
 import { Texts, type Values } from "./texts";
@@ -6,14 +6,16 @@ import { Texts, type Values } from "./texts";
 const files = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl"], { query: "?raw", import: "default" });
 
 class Ui {
-  texts = $state.raw(new Texts("en", []));
+  /** The page, then each board: where a board lacks the language, it speaks English as its game does. */
+  private spoken = $state.raw<readonly Texts[]>([new Texts("en", [])]);
+  private language: Language = "en";
   /** The games whose boards speak too. */
   private readonly games = new Set<string>();
 
   async load(language: Language): Promise<void> {
-    const paths = [".", ...[...this.games].map((game) => `../games/${game}`)];
-    const sources = await Promise.all(paths.map((path) => files[`${path}/${language}.ftl`]!()));
-    this.texts = new Texts(language, sources);
+    const folders = [".", ...[...this.games].map((game) => `../games/${game}`)];
+    this.spoken = await Promise.all(folders.map((folder) => textsIn(folder, language)));
+    this.language = language;
     document.documentElement.lang = language;
     server.speak(language);
   }
@@ -22,7 +24,7 @@ class Ui {
   async learn(game: string): Promise<void> {
     if (this.games.has(game)) return;
     this.games.add(game);
-    await this.load(this.texts.language as Language);
+    await this.load(this.language);
   }
 
   /** Change the language; nothing is loaded anew but words. */
@@ -30,11 +32,26 @@ class Ui {
     await this.load(language);
     preferences.save({ language });
   }
+
+  has(message: string): boolean {
+    return this.spoken.some((texts) => texts.has(message));
+  }
+
+  /** The texts that know a message. */
+  of(message: string): Texts {
+    return this.spoken.find((texts) => texts.has(message)) ?? this.spoken[0]!;
+  }
+}
+
+async function textsIn(folder: string, wanted: Language): Promise<Texts> {
+  const language = `${folder}/${wanted}.ftl` in files ? wanted : "en";
+  return new Texts(language, [await files[`${folder}/${language}.ftl`]!()]);
 }
 
 export const ui = new Ui();
 
 /** A text of the page, or an attribute of one. */
 export function t(message: string, values: Values = {}, attribute = ""): string {
-  return attribute ? ui.texts.attribute(message, attribute, values) : ui.texts.say(message, values);
+  const texts = ui.of(message);
+  return attribute ? texts.attribute(message, attribute, values) : texts.say(message, values);
 }

@@ -48,6 +48,10 @@ class Board:
         """What a player may type for this action besides its number; the first is shown."""
         return ()
 
+    def amount(self, action: Action, view: Any) -> tuple[str, ...]:
+        """What is typed after the number of an option that differs from others in this only."""
+        return ()
+
     def label(self, action: Action, view: Any, prompt: Prompt, words: Words) -> str:
         """An option in a few words."""
         return words.action(action)

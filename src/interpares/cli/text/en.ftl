@@ -32,8 +32,9 @@ cli-state-won = { $title }, { $moves }: sound; won by { $seats }.
 
 cli-not-offered = { $text } is not among the choices: { $keys }.
 cli-not-understood = “{ $text }” is neither a choice nor a command; type help.
+cli-in-parts = Type every part of what stands before a choice, such as “{ $example }”.
 
-cli-choose-language = Language (pl, en)
+cli-choose-language = Language (pl, en, de)
 cli-unfinished = Games that were left
 cli-moves = { $count ->
     [one] 1 move
@@ -76,108 +77,3 @@ cli-command-quit = quit
 cli-help-quit = leave; the game can be taken up again
 cli-command-help = help
 cli-help-help = this list
-
-## Magnaci
-
-cli-ma-policy = Royal Policy: { $symbol }
-cli-ma-track = #
-cli-ma-family = Family
-cli-ma-wealth = Wealth
-cli-ma-estates = Estates
-cli-ma-standing = Standing
-cli-ma-fiefs = Fiefs
-cli-ma-cards = Cards
-cli-ma-laws = Laws
-cli-ma-symbol = Symbol
-cli-ma-your-card = Your card
-cli-ma-hand = Hand
-cli-ma-shown = Cards shown in this Age
-cli-ma-lady = strength { $strength }
-cli-ma-partitions = ✗ Partitions { $count } of { $most }
-cli-ma-collapse = ✗ Partitions: { $count }
-cli-ma-gift = Give it as a gift
-cli-ma-offer-back = undo takes the offer back
-cli-ma-used = used
-cli-ma-pledged = pledged
-cli-ma-strength = Strength
-cli-ma-scale = Scale
-cli-ma-decks = Decks: Laws { $laws }, Conflicts { $conflicts }
-cli-ma-group-play = Actions
-cli-ma-group-trade = Trade
-cli-ma-group-give = Give
-cli-ma-group-take = Ask for
-cli-ma-group-pledge = Pledge
-
-## Signorie
-
-cli-si-round = Round { $round } of { $rounds }
-cli-si-reward = Reward: { $reward }
-cli-si-to-come = To come: { $reward }
-cli-si-family = Family
-cli-si-vp = VP
-cli-si-score = { $vp } VP
-cli-si-purse = Florins
-cli-si-dice = Dice
-cli-si-sum = Sum
-cli-si-helpers = Helpers
-cli-si-brides = Brides
-cli-si-passed = passed
-cli-si-tasks = Tasks and » action
-cli-si-helpers-of-column = Helpers, hired by the colour below
-cli-si-space = space { $value }
-cli-si-city = City
-cli-si-spaces = Spaces
-cli-si-mission = Mission
-cli-si-marriage = Marriage
-cli-si-row-empty = no tokens
-cli-si-row = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}, { $vp ->
-    [0] { $worth } VP with three
-   *[other] { $vp } VP
-}
-cli-si-rows = tokens · VP
-cli-si-face-down = { $count } face down
-cli-si-legend-man = ♂ man
-cli-si-legend-woman = ♀ woman
-cli-si-legend-hired = ● your helper
-cli-si-legend-price = 3ƒ price of a helper
-cli-si-legend-next = [2] next space
-cli-si-legend-fits = ✓ fits your plan
-cli-si-closed = out of play: { $cities }
-cli-si-stack = tokens left: { $count }
-cli-si-group-manage = Action
-cli-si-group-perform = Task
-cli-si-group-hire = Hire
-cli-si-group-man = { $career } { $rank }: { $vp } VP
-cli-si-cost = { $florins ->
-    [0] free
-    [one] for 1 florin
-   *[other] for { $florins } florins
-}
-cli-si-hire = “{ $helper }”{ $florins ->
-    [0] { "" }
-   *[other] { " " }for { $florins } florins
-}
-cli-si-florins = { $florins ->
-    [one] 1 florin
-   *[other] { $florins } florins
-}
-cli-si-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-cli-si-white-dice = { $dice ->
-    [one] 1 white die
-   *[other] { $dice } white dice
-}
-cli-si-pawns = { $pawns ->
-    [one] 1 pawn of your choice
-   *[other] { $pawns } pawns of your choice
-}
-cli-si-threshold = threshold { $threshold }
-cli-si-enter = a man from the pool enters
-cli-si-advance = from space { $space } to { $next }
-cli-si-pool = pool { $pawns }
-cli-si-dowry = dowry { $florins }: { $vp } VP

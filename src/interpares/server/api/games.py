@@ -8,9 +8,9 @@ from litestar import Controller, MediaType, Response, get
 from litestar.params import FromPath
 
 from ...kernel.rules import rules_of, slugs
+from ...texts import Language, spoken
 from ..errors import Problem
 from ..games import GameFacts, shelf
-from ..people.requests import Language
 from ..reference import Chapter, chapters, components, fluent
 from .caching import Browser, kept
 
@@ -35,15 +35,23 @@ class GamesController(Controller):
     async def texts(
         self, request: Browser, slug: FromPath[str], language: FromPath[Language]
     ) -> Response[str]:
-        """Fluent: the game's own, then those that all games share; the rules are apart."""
-        return kept(request, fluent(package_of(slug), language), MediaType.TEXT)
+        """Fluent: the game's own, then those that all games share; the rules are apart.
+
+        A game that does not speak the language answers in English, and says so.
+        """
+        package = package_of(slug)
+        return kept(request, fluent(package, language), MediaType.TEXT, spoken(package, language))
 
     @get("/{slug:str}/rules/{language:str}", summary="The rules of a game")
     async def rules(
         self, request: Browser, slug: FromPath[str], language: FromPath[Language]
     ) -> Response[list[Chapter]]:
-        """Chapter by chapter, in our words, each rule with its id."""
-        return kept(request, chapters(package_of(slug), language), MediaType.JSON)
+        """Chapter by chapter, in our words, each rule with its id.
+
+        A game that does not speak the language answers in English, and says so.
+        """
+        package = package_of(slug)
+        return kept(request, chapters(package, language), MediaType.JSON, spoken(package, language))
 
     @get("/{slug:str}/components", summary="What lies in the box")
     async def components(

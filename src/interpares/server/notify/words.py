@@ -102,7 +102,7 @@ def line_of(notice: Told, texts: Texts) -> str:
 
 def values_of(notice: Told, language: str) -> dict[str, Any]:
     try:
-        game = rules_of(notice.game).names.get(language, notice.game)
+        game = rules_of(notice.game).title(language)
     except BadInput:
         game = notice.game
     return {"table": notice.table_name or game or UNNAMED, "game": game or UNNAMED}

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ...kernel.values import Value
+from ...texts import Language
 from ..facts import Name
 from .sessions import Private
 
-Language = Literal["pl", "en"]
 Login = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 GivenPassword = Annotated[str, Meta(max_length=200)]

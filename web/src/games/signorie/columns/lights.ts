@@ -2,17 +2,12 @@
 import type { Action } from "../../../api/types";
 import type { Seen, Tools } from "../../../table/board";
 import { asks, decisionOf, factsOf } from "../../../table/question";
+import type { Reason } from "../../../table/tip.svelte";
 import type { Chain, PlayerView } from "../../../types/signorie";
 import type { Box } from "../data";
 import { desk } from "../desk.svelte";
 import { fits, lookedAt, offersOf, openings } from "../offers";
 import { TAKING, takes, viewOf, type Die } from "../state";
-
-/** Why something cannot be done, with its rule. */
-export interface Reason {
-  text: string;
-  rule?: string | null;
-}
 
 export interface Light {
   /** What can be said about it now; several differ in the number of pawns. */

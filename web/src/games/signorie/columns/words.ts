@@ -1,10 +1,10 @@
 /** Short words for what stands in a column; the long ones come from the game's own texts. */
 import type { Tools } from "../../../table/board";
+import type { Reason } from "../../../table/tip.svelte";
 import { messageOf } from "../../../text/texts";
 import { t } from "../../../text/ui.svelte";
 import type { Helper, Task } from "../data";
 import type { Die } from "../state";
-import type { Reason } from "./lights";
 
 /** A name, and in a second line how. */
 export interface Short {

@@ -2,8 +2,9 @@
 import type { Action } from "../../../api/types";
 import type { Seen, Tools } from "../../../table/board";
 import { asks, factsOf } from "../../../table/question";
+import type { Reason } from "../../../table/tip.svelte";
 import { t } from "../../../text/ui.svelte";
-import { free, type Reason } from "../columns/lights";
+import { free } from "../columns/lights";
 import { desk } from "../desk.svelte";
 
 export interface Offer {

@@ -2,8 +2,9 @@
 import type { Action } from "../../../api/types";
 import type { Seen, Tools } from "../../../table/board";
 import { asks } from "../../../table/question";
+import type { Reason } from "../../../table/tip.svelte";
 import type { CityView } from "../../../types/signorie";
-import { free, type Reason } from "../columns/lights";
+import { free } from "../columns/lights";
 import { boxOf } from "../data";
 import { desk } from "../desk.svelte";
 import { offersOf } from "../offers";

@@ -71,6 +71,6 @@ export function cityWords(tools: Tools, city: string): { title: string; hint: st
 export function short(tools: Tools, id: string): string {
   const helper = boxOf(tools.components).helpers.get(id);
   if (helper) return helperShort(helper);
-  const own = [id.replace(/^task_/, "si-task-"), `si-manage-${id}`].find((message) => ui.texts.has(message));
+  const own = [id.replace(/^task_/, "si-task-"), `si-manage-${id}`].find((message) => ui.has(message));
   return own ? t(own) : tools.texts.name(id);
 }

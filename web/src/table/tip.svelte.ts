@@ -1,10 +1,21 @@
-/** One tip for all signs of the columns: what a sign means, and why it cannot be chosen. */
+/** One tip for all things of a board: what a thing means, and why it cannot be chosen. */
 import type { Attachment } from "svelte/attachments";
-import type { Reason } from "./lights";
+
+/** Why something cannot be done, with its rule. */
+export interface Reason {
+  text: string;
+  rule?: string | null;
+}
 
 export interface Words {
   title: string;
   text?: string;
+  /** Facts, one below the other. */
+  lines?: readonly string[];
+  /** The rule that tells more. */
+  rule?: string;
+  /** The part of the board that should not be covered, as a selector. */
+  beside?: string;
   reason?: Reason | null;
 }
 

@@ -1,0 +1,30 @@
+### The board of Magnaci in the terminal
+
+cli-ma-policy = Royal Policy: { $symbol }
+cli-ma-track = #
+cli-ma-family = Family
+cli-ma-wealth = Wealth
+cli-ma-estates = Estates
+cli-ma-standing = Standing
+cli-ma-fiefs = Fiefs
+cli-ma-cards = Cards
+cli-ma-laws = Laws
+cli-ma-symbol = Symbol
+cli-ma-your-card = Your card
+cli-ma-hand = Hand
+cli-ma-shown = Cards shown in this Age
+cli-ma-lady = strength { $strength }
+cli-ma-partitions = ✗ Partitions { $count } of { $most }
+cli-ma-collapse = ✗ Partitions: { $count }
+cli-ma-gift = Give it as a gift
+cli-ma-offer-back = undo takes the offer back
+cli-ma-used = used
+cli-ma-pledged = pledged
+cli-ma-strength = Strength
+cli-ma-scale = Scale
+cli-ma-decks = Decks: Laws { $laws }, Conflicts { $conflicts }
+cli-ma-group-play = Actions
+cli-ma-group-trade = Trade
+cli-ma-group-give = Give
+cli-ma-group-take = Ask for
+cli-ma-group-pledge = Pledge

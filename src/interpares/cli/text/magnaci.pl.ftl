@@ -1,0 +1,30 @@
+### Plansza gry Magnaci w terminalu
+
+cli-ma-policy = Polityka: { $symbol }
+cli-ma-track = #
+cli-ma-family = Familia
+cli-ma-wealth = Majątek
+cli-ma-estates = Posiadłości
+cli-ma-standing = Pozycja
+cli-ma-fiefs = Lenna
+cli-ma-cards = Karty
+cli-ma-laws = Prawa
+cli-ma-symbol = Symbol
+cli-ma-your-card = Twoja karta
+cli-ma-hand = Ręka
+cli-ma-shown = Karty odkryte w tym Wieku
+cli-ma-lady = siła { $strength }
+cli-ma-partitions = ✗ Rozbiory { $count } z { $most }
+cli-ma-collapse = ✗ Rozbiory: { $count }
+cli-ma-gift = Oddaj w prezencie
+cli-ma-offer-back = cofnij wycofuje ofertę
+cli-ma-used = użyty
+cli-ma-pledged = obiecane
+cli-ma-strength = Siła
+cli-ma-scale = Skala
+cli-ma-decks = Talie: Prawa { $laws }, Konflikty { $conflicts }
+cli-ma-group-play = Akcje
+cli-ma-group-trade = Handel
+cli-ma-group-give = Oddaj
+cli-ma-group-take = Poproś o
+cli-ma-group-pledge = Obietnica

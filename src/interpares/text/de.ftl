@@ -1,0 +1,36 @@
+### Wörter, die jedes Spiel braucht.
+###
+### Funktionen: NAME(ids) gibt Namen, SEAT(seats) die Namen der Plätze, beide mit `case` für einen
+### Fall und `join` für eine Liste ohne „und“; EACH(seats, ids) bildet Paare, ohne `seats` für alle
+### Plätze der Reihe nach, und lässt aus, wer `skip` hat; COUNTED(numbers, of) sagt das `counted-…`
+### jeder Zahl außer 0; SUM(numbers) zählt zusammen; SIGNED(number) schreibt ein Vorzeichen. Kein
+### Wert, kein Wort und eine leere Liste kommen als `none` an.
+
+list = { $first } und { $last }
+name-none = –
+name-true = ja
+name-false = nein
+
+players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+seat = Platz { $number }
+spectator = Publikum
+your-turn = Du bist am Zug
+waiting-for = Warten auf { SEAT($seats, case: "acc") }
+game-over = Das Spiel ist zu Ende
+winner = Sieg: { SEAT($seats) }
+shared-defeat = Alle haben verloren
+rule-number = Regel { $rule }
+
+refusal-not-asked = Du bist jetzt nicht gefragt: Erst muss jemand anderes wählen.
+refusal-not-offered = Das steht dir jetzt nicht zur Wahl.
+refusal-undo-over = Die Partie ist zu Ende; alle Züge gelten.
+refusal-undo-nothing = Du hast keinen Zug gemacht, den man zurücknehmen könnte.
+refusal-undo-chance = Seit deinem letzten Zug hat der Zufall entschieden; der Zug gilt.
+refusal-undo-shown = Seit deinem letzten Zug wurde Verborgenes aufgedeckt; der Zug gilt.
+refusal-undo-sealed = Deine geheime Wahl ist vollständig; sie gilt.
+refusal-undo-answered = Seit deinem letzten Zug hat jemand anderes gespielt; der Zug gilt.
+refusal-too-many-words = „{ $typed }“ hat zu viele Wörter; richtig wäre „{ $form }“.
+refusal-wrong-words = In „{ $typed }“ fehlt ein Wort, oder eines passt nicht.

@@ -1,0 +1,34 @@
+/** Two fingers that go apart or come together, and a double tap: on a phone they zoom. */
+import type { Attachment } from "svelte/attachments";
+
+/** How much farther apart, or nearer, fingers must come to mean it. */
+const FARTHER = 1.25;
+
+/** Double tap, and fingers that go one way. */
+export function pinched(way: "apart" | "together", zoom: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let began = 0;
+    const start = (event: TouchEvent) => (began = event.touches.length === 2 ? apart(event.touches) : 0);
+    const move = (event: TouchEvent) => {
+      if (!began || event.touches.length !== 2) return;
+      const ratio = apart(event.touches) / began;
+      if (way === "apart" ? ratio < FARTHER : ratio > 1 / FARTHER) return;
+      began = 0;
+      zoom();
+    };
+    /** Two taps on something that can be chosen are two choices. */
+    const twice = ({ target }: MouseEvent) => (target as Element).closest("button, .lit") || zoom();
+    element.addEventListener("touchstart", start, { passive: true });
+    element.addEventListener("touchmove", move, { passive: true });
+    element.addEventListener("dblclick", twice);
+    return () => {
+      element.removeEventListener("touchstart", start);
+      element.removeEventListener("touchmove", move);
+      element.removeEventListener("dblclick", twice);
+    };
+  };
+}
+
+function apart([one, other]: TouchList): number {
+  return Math.hypot(one!.clientX - other!.clientX, one!.clientY - other!.clientY);
+}
