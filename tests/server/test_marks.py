@@ -16,7 +16,7 @@ from interpares.kernel.errors import BadInput
 from interpares.kernel.game import encode
 from interpares.kernel.match import Match
 from interpares.kernel.records import Line, digest, dump_line
-from interpares.kernel.steps import Sealed
+from interpares.kernel.steps import Decision, Sealed
 from interpares.server import clocks, schema
 from interpares.server.database import Database
 from interpares.server.hot import Hot, Mark, mark_of, may_undo
@@ -121,6 +121,12 @@ def marked(hot: Hot, random: Random) -> Iterator[tuple[Line, Mark]]:
         yield from stepped(hot, random)
 
 
+def answered(before: Decision | None, now: Decision | None) -> bool:
+    """Whether the same sealed choice has one more answer; the next one of its kind has none."""
+    both = isinstance(before, Sealed) and isinstance(now, Sealed)
+    return both and len(now.answers) > len(before.answers)
+
+
 @every_case
 def test_whoever_does_not_notice_a_line_can_find_nothing_changed(case: Case):
     match = case.start(1)
@@ -150,8 +156,7 @@ def test_only_a_sealed_answer_of_somebody_still_asked_is_hidden_and_from_the_oth
     step = match.game.decision
     for line, mark in islice(marked(hot, Random(2)), LONGEST):
         open_now = match.game.decision if match.outcome is None else None
-        partial = isinstance(step, Sealed) and type(open_now) is type(step)
-        partial = partial and line.is_move and line.seat in match.waiting
+        partial = answered(step, open_now) and line.is_move and line.seat in match.waiting
         if partial:
             assert mark.noticed == 1 << line.seat
         elif line.is_move:
@@ -208,7 +213,7 @@ def test_answers_of_others_to_the_same_sealed_choice_make_nobody_stale(case: Cas
     step, waited = match.game.decision, 0
     for line, mark in islice(marked(hot, Random(5)), LONGEST):
         now = match.game.decision if match.outcome is None else None
-        answer = line.is_move and isinstance(now, Sealed) and type(now) is type(step)
+        answer = line.is_move and answered(step, now)
         for seat in range(case.seats):
             harmless = (answer and line.seat != seat) or line.note is not UNSET
             if mark.noticed >> seat & 1 and not harmless:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import pytest
@@ -17,10 +16,14 @@ pytestmark = needs_browser
 
 ME, FREE = {"kind": "me"}, {"kind": "open"}
 TASTES = (
-    *product(("desk", "phone"), ("light", "dark"), ("en", "pl")),
-    ("desk", "dark", "de"),
-    ("phone", "light", "de"),
+    ("desk", "light", "en"),
+    ("desk", "dark", "pl"),
+    ("desk", "light", "de"),
+    ("phone", "dark", "en"),
+    ("phone", "light", "pl"),
+    ("phone", "dark", "de"),
 )
+"""Every language in both sizes, and both themes."""
 AT_A_TABLE = re.compile(r"/table/")
 
 

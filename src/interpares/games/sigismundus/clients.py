@@ -26,6 +26,7 @@ from .events import CardsDiscarded, ClientGained, ClientPlaced, ClientWithdrawn,
 from .fields import (
     ON_FIELD,
     affordable,
+    can_enter,
     entry,
     field_of,
     free_steps,
@@ -72,7 +73,7 @@ class ClientTurn(Step):
     seat: Seat
 
     def resolve(self, game: Sigismundus) -> None:
-        if affordable(game, self.seat):
+        if can_enter(game, self.seat):
             game.then(PlaceClient(self.seat))
         else:
             withdraw(game, self.seat, forced=True)

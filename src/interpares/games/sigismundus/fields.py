@@ -54,6 +54,13 @@ def entry(game: Sigismundus, seat: Seat, field: FieldId) -> int:
     return price(game, field, discount(game, seat))
 
 
+def can_enter(game: Sigismundus, seat: Seat) -> bool:
+    """SA-11.5: whether a player can pay for any field."""
+    fewest = min([len(game.fields[FIELD[field]]) for field in game.fields_in_play])
+    ducats = game.players[seat].ducats + discount(game, seat)
+    return fewest * NUMBERS.occupied_field_cost_per_client <= ducats
+
+
 def affordable(game: Sigismundus, seat: Seat) -> dict[FieldId, int]:
     """SA-11.4: the fields in play a player can pay for, with their prices."""
     ducats, less = game.players[seat].ducats, discount(game, seat)

@@ -12,11 +12,14 @@ from .actions import Maintain
 from .cards import ACTS, DECK, UNIT, UPKEEP
 from .components import UNITS
 from .decisions import Question
+from .gains import army_of
 from .game import NO_UNITS, Army, Player, Sigismundus, added, reduced
 from .initiative import begin
 from .sejm_events import ArmyKept
 
 FOREIGN = DECK["foreign"]
+ONE_OF = tuple(army_of(unit, 1) for unit in range(len(UNITS)))
+"""A single unit of each kind."""
 
 
 class Maintenance(Step):
@@ -33,7 +36,7 @@ class Upkeep(Step):
     seat: Seat
 
     def resolve(self, game: Sigismundus) -> None:
-        if len(maintainable(game, self.seat)) > 1:
+        if can_keep_any(game, self.seat):
             game.then(MaintainArmy(self.seat))
         elif game.players[self.seat].units != NO_UNITS:
             keep(game, self.seat, NO_UNITS, NO_UNITS)
@@ -77,6 +80,21 @@ def price(units: Army, free: FreeUpkeep) -> int:
     paid = [max(0, kept - covered) for kept, covered in zip(units, free.kinds, strict=True)]
     costs = sorted([cost for cost, count in zip(UPKEEP, paid, strict=True) for _ in range(count)])
     return sum(costs[: max(0, len(costs) - free.any)])
+
+
+def can_keep_any(game: Sigismundus, seat: Seat) -> bool:
+    """SA-18.1: whether there is anything to choose; who may keep some units may keep one alone."""
+    player, free = game.players[seat], free_upkeep(game, seat)
+    for unit, alone in enumerate(ONE_OF):
+        if player.inactive[unit]:
+            cost = upkeep(player, free, NO_UNITS, alone)
+        elif player.active[unit]:
+            cost = upkeep(player, free, alone, NO_UNITS)
+        else:
+            continue
+        if cost is not None and cost <= player.ducats:
+            return True
+    return False
 
 
 def maintainable(game: Sigismundus, seat: Seat) -> list[Action]:
