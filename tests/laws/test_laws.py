@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import tomllib
 from collections import defaultdict
 from functools import cache
@@ -23,8 +24,8 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 WHOLE = {slug: -(-24 // sum(case.game == slug for case in CASES)) for slug in slugs()}
 """So many games of each case, 24 of every game, are looked at by every seat at every decision."""
-OFTEN = 7
-"""Of the other games every so many positions are looked at; there are hundreds of them."""
+OFTEN = int(os.environ.get("INTERPARES_LAWS_OFTEN", "7"))
+"""Of the other games every so many positions are looked at; 1 is all of them, and takes long."""
 
 HIDDEN = {
     "florence": {

@@ -215,7 +215,7 @@ class Match:
             raise BadInput(
                 "Something hidden was shown since your last move; it stands.", message="undo-shown"
             )
-        if since[0].sealed and seat not in self.waiting and self._final():
+        if since[0].sealed and seat not in self.waiting and self.game.decision.final:
             raise BadInput("Your sealed choice is complete; it stands.", message="undo-sealed")
         # A move before a sealed choice stands as soon as the choice is open, whether or not
         # somebody has begun to answer: that is secret.
@@ -225,11 +225,6 @@ class Match:
                 "Another seat has acted since your last move; it stands.", message="undo-answered"
             )
         return at
-
-    def _final(self) -> bool:
-        """Whether a choice that is sealed by now stands before all hands are open."""
-        step = self.game.decision
-        return not isinstance(step, Sealed) or step.final
 
     def _after(self, count: int) -> Game:
         """The position after so many standing moves."""

@@ -31,6 +31,8 @@ class Decision(Step):
     asks: ClassVar[bool] = True
     rule: ClassVar[str]
     """The rule that asks the question."""
+    final: ClassVar[bool] = True
+    """Who has answered cannot take it back, though others are still choosing."""
     continues: ClassVar[bool] = False
     """It goes on with what its seat has begun and can only finish: a fork starts before it."""
 
@@ -92,8 +94,6 @@ class Choice(Decision):
 class Sealed(Decision):
     """Many seats choose at once; nothing shows before the last has finished."""
 
-    final: ClassVar[bool] = True
-    """Who has finished cannot take it back, though others are still choosing."""
     answers: tuple[tuple[Seat, Any], ...] = ()
 
     def asked(self, game: Any) -> tuple[Seat, ...]:

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Happened } from "../../../api/types";
-import { servedOf, standing } from "./served";
+import { standing } from "../../../table/moves";
+import type { Event } from "../../../types/signorie";
+import { servedOf } from "./served";
 
 let n = 0;
 const move = (by: number | null, ...events: object[]): Happened => ({ n: (n += 1), at_ms: 0, by, events });
@@ -44,7 +46,7 @@ test("Before the first new order there is no list", () => {
 
 test("What was taken back does not stand", () => {
   const log = [move(null, { type: "RoundBegun", round: 1 }), move(0, { type: "Passed", seat: 0 }), move(1, bonus)];
-  const types = (more: Happened[]) => standing([...log, ...more]).map(({ type }) => type);
+  const types = (more: Happened[]) => standing<Event>([...log, ...more]).map(({ type }) => type);
 
   expect(types([noted({ undo: 1 }, 1)])).toEqual(["RoundBegun", "Passed"]);
   expect(types([noted({ rewind: 0 })])).toEqual(["RoundBegun"]);

@@ -1,5 +1,6 @@
 /** The phase of rewards: who got what, in the new turn order. */
 import type { Happened } from "../../../api/types";
+import { standing } from "../../../table/moves";
 import type { Event } from "../../../types/signorie";
 
 export interface Served {
@@ -20,26 +21,9 @@ export interface Served {
   wedding?: { vp: number; florins: number };
 }
 
-/** What still stands of a log: without moves that were taken back. */
-export function standing(log: readonly Happened[]): Event[] {
-  let moves: Happened[] = [];
-  for (const each of log) {
-    const { undo, rewind } = each.note ?? {};
-    if (typeof rewind === "number") moves = moves.filter(({ by }, at) => by == null || played(moves, at) <= rewind);
-    else if (undo !== undefined) moves.splice(moves.findLastIndex(({ by }) => by === undo), 1);
-    else if (each.events) moves.push(each);
-  }
-  return moves.flatMap(({ events }) => events as Event[]);
-}
-
-/** How many moves were made up to one of them. */
-function played(moves: readonly Happened[], at: number): number {
-  return moves.slice(0, at + 1).filter(({ by }) => by != null).length;
-}
-
 /** The list of this phase; empty before the new order is known. */
 export function servedOf(log: readonly Happened[]): Served[] {
-  const events = standing(log);
+  const events = standing<Event>(log);
   const begun = events.findLastIndex(({ type }) => type === "NewOrder");
   const order = events[begun];
   if (order?.type !== "NewOrder") return [];
