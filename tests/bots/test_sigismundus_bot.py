@@ -184,6 +184,7 @@ def test_in_the_last_round_no_foreign_card_is_kept():
 
 SENATE = {"offices": " ".join(map(str, range(1, 16)))}
 """Somebody has all offices: no vacancy is of any use."""
+STEPS = ("nobles_feast", "parliamentary_agitation")
 FIELDS_OF_FOUR = tuple(each.id for each in FIELDS.values() if each.min_players <= 4)
 
 
@@ -219,6 +220,32 @@ def test_the_last_client_takes_the_card_of_the_nobility():
     )
 
     assert choice(game) == "agitate 0"
+
+
+@pytest.mark.parametrize("number", [4, LAST])
+@pytest.mark.parametrize("bot", ["greedy", "heuristic"])
+@pytest.mark.parametrize(
+    "track, free", [("senatorial", "hold_feast"), ("parliamentary", "agitate 0")]
+)
+def test_nothing_is_paid_for_steps_beyond_the_first_space(track, free, bot, number):
+    """SA-11.16"""
+    game = client_turn(
+        {"clients": 1, "ducats": 1, "hand": "client_card client_card client_card"},
+        {"clients": 0, **SENATE},
+        *({"clients": 0},) * 2,
+        on={field: (1, 2) for field in FIELDS_OF_FOUR if field not in STEPS},
+        round=number,
+        **{track: (1, 0, 2, 3)},
+    )
+
+    assert choice(game, bot=bot) == free
+
+
+def test_negotiations_that_move_nothing_are_not_worth_a_card():
+    """SA-8.13"""
+    game = special_turn({"hand": "negotiations", "markers": 10}, round=LAST)
+
+    assert choice(game) == "pass"
 
 
 def test_a_client_stays_away_when_everything_is_too_dear():

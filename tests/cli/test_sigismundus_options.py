@@ -72,8 +72,8 @@ def test_countries_of_special_actions_go_by_their_names():
 
     found = shown(game)
 
-    assert "1 to space" not in found["Negotiations"][0]
-    assert found["Negotiations"][-1] == "11 Ottomans to space 6"
+    assert found["Negotiations"][:2] == ["2 Lithuania stays on space 1", "3 Sweden to space 1"]
+    assert found["Negotiations"][-2:] == ["12 Ottomans to space 6", "13 Prussia stays on space 6"]
     assert "Sweden" not in "".join(found["Secret Pact"])
 
 
@@ -114,9 +114,26 @@ def test_steps_on_a_track_are_paid_in_one_line():
     forward, farther = found["Nobles’ Feast"]
     number = farther.split()[0]
     assert forward.endswith(" one step forward")
-    assert farther == f"{number} ab farther, discarding these cards"
+    assert farther == f"{number} ab farther, discarding these cards (spaces to I: 4)"
     assert typed(game, f"{number} b") == "hold_feast primus_inter_pares"
-    assert found["Parliamentary Agitation"][-1].endswith(" 1 farther, for so many ducats")
+    agitation = found["Parliamentary Agitation"]
+    assert agitation[-1].endswith(" 1 farther, for so many ducats (spaces to I: 4)")
+
+
+def test_a_full_purse_takes_no_more_lines_and_on_space_one_no_step_is_promised():
+    """SA-11.4, SA-11.16"""
+    game = client_turn({"ducats": 40, "hand": "client_card"})
+
+    found = shown(game)
+
+    assert [each.partition(" ")[2] for each in found["Nobles’ Feast"]] == [
+        "no step: you are on space I",
+        "a no step, discarding these cards",
+    ]
+    assert [each.partition(" ")[2] for each in found["Parliamentary Agitation"]] == [
+        "no step: you are on space I",
+        "1–40 no step, for so many ducats",
+    ]
 
 
 def test_a_figure_one_has_no_ducats_for_and_a_country_without_a_card_take_no_amount():

@@ -21,7 +21,7 @@ from interpares.texts import Texts, languages_of, sources
 every_slug = pytest.mark.parametrize("slug", slugs())
 PACKAGE = rules_of("magnaci").package
 every_language = pytest.mark.parametrize("language", languages_of(PACKAGE))
-BUILT = ["florence", "magnaci", "signorie"]
+BUILT = ["florence", "magnaci", "sigismundus", "signorie"]
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -112,11 +114,11 @@ def answer(page: Page, random: Random) -> bool:
     return bool(shown)
 
 
-def play_until(is_so: Callable[[], bool], random: Random, *pages: Page) -> None:
-    """Everybody answers whatever they are asked, until it is so."""
+def play_until(is_so: Callable[[], bool], random: Random, *pages: Page, by: Hand = answer) -> None:
+    """Everybody answers whatever they are asked, by one way to choose, until it is so."""
 
     def done() -> bool:
-        answered = [answer(page, random) for page in pages]
+        answered = [by(page, random) for page in pages]
         return any(answered) or is_so()
 
     while not is_so():
@@ -145,15 +147,46 @@ def imported(visitor: Visitor, record: str) -> tuple[str, int]:
             {method: "POST", body: new Blob([record]), headers: {"x-csrf-token": csrf}});
         return answer.json();
     }"""
-    table: str = visitor.page.evaluate(script, record)["id"]
+    answer = visitor.page.evaluate(script, record)
+    assert "id" in answer, answer
+    table: str = answer["id"]
     return table, visitor.get(f"/api/tables/{table}/moments/0?seat=0")["last"]
+
+
+def moments_of(visitor: Visitor, table: str, at_once: int = 50) -> Iterator[Any]:
+    """What the first seat saw, moment by moment; they are fetched many at once."""
+    for first in count(0, at_once):
+        wanted = f"first={first}&last={first + at_once - 1}"
+        moments = visitor.get(f"/api/tables/{table}/moments?seat=0&{wanted}")
+        if not moments:
+            return
+        yield from moments
+
+
+def fork(
+    visitor: Visitor, record: str, is_so: Callable[[Any], bool], seats: list[dict[str, Any]]
+) -> str:
+    """A table where a match goes on from the first such moment of the first seat; its id."""
+    table, _ = imported(visitor, record)
+    n = next(each["n"] for each in moments_of(visitor, table) if is_so(each["now"]))
+    start = {"n": n, "seat": 0, "seats": seats}
+    opened: str = visitor.post(f"/api/tables/{table}/fork", start)["table"]["id"]
+    return opened
 
 
 def play_on(visitor: Visitor, record: str, is_so: Callable[[Any], bool]) -> Page:
     """At a table where a match of three goes on from the first such moment of the first seat."""
-    table, last = imported(visitor, record)
-    moments = f"/api/tables/{table}/moments"
-    n = next(n for n in range(last) if is_so(visitor.get(f"{moments}/{n}?seat=0")["now"]))
-    start = {"n": n, "seat": 0, "seats": [{"kind": "me"}, *bots(2)]}
-    opened = visitor.post(f"/api/tables/{table}/fork", start)
-    return visitor.go(f"/table/{opened['table']['id']}")
+    table = fork(visitor, record, is_so, [{"kind": "me"}, *bots(2)])
+    return visitor.go(f"/table/{table}")
+
+
+def overheard(page: Page) -> list[Any]:
+    """The views and updates that sockets tell this page from now on, one by one."""
+    messages: list[Any] = []
+
+    def hear(frame: str | bytes) -> None:
+        told = [json.loads(line) for line in str(frame).split("\n")]
+        messages.extend(each for each in told if each.get("now"))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return messages

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import time
@@ -17,7 +18,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_pla
 from server.live import LiveServer
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "interpares" / "server" / "static"
+STATIC = Path(
+    os.environ.get("INTERPARES_STATIC") or ROOT / "src" / "interpares" / "server" / "static"
+)
+"""The built page, where the server looks for it."""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENSHOTS = ROOT / "screenshots"
 """Git ignores it; look at all of them after work on the page."""
@@ -31,6 +35,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+HTTP = httpx.Client()
+"""One for all: to make one takes far longer than to ask with it, and `is_over` is asked often."""
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 PATIENCE_MS = 30_000
 
@@ -164,7 +170,7 @@ def bots(count: int, level: str = "novice") -> list[dict[str, Any]]:
 
 
 def is_over(server: LiveServer, table: str) -> bool:
-    answer = httpx.get(f"{server.url}/api/tables/{table}").json()
+    answer = HTTP.get(f"{server.url}/api/tables/{table}").json()
     return bool(answer["table"]["status"] == "finished")
 
 

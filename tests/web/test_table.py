@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 
@@ -14,6 +13,7 @@ from web.playing import (
     against_bots,
     against_each_other,
     decision,
+    overheard,
     play_until,
     sit_down,
 )
@@ -80,12 +80,7 @@ def test_a_spectator_sees_nothing_hidden(visit: Callable[..., Visitor], server: 
     anna, stranger = visit(), visit()
     anna.come_in("Anna")
     table = anna.open_table([{"kind": "me"}, *bots(2)], options={"trade": False})
-    frames: list[str] = []
-
-    def hear(frame: str) -> None:
-        frames.append(frame)
-
-    stranger.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    messages = overheard(stranger.page)
     stranger.go(f"/table/{table}")
     sit_down(anna, table)
     play_until(lambda: "at Law 3" in decision(anna.page), Random(3), anna.page)
@@ -93,8 +88,7 @@ def test_a_spectator_sees_nothing_hidden(visit: Callable[..., Visitor], server: 
     stranger.page.get_by_text("Waiting for").first.wait_for()
     stranger.shoot("spectator")
     assert stranger.page.locator(OPTIONS).count() == 0
-    shown = [json.loads(line) for frame in frames for line in str(frame).split("\n")]
-    views = [each["now"]["view"] for each in shown if each.get("now")]
+    views = [each["now"]["view"] for each in messages]
     assert views
     for view in views:
         for player in view["players"]:

@@ -39,6 +39,8 @@ LAST_MEANS = 0.1
 """What is left of the worth of cards and ducats in the last round."""
 MOST_GOLD = 2
 """More ducats than these are not put on a Figure."""
+MOST_PAID = 3
+"""With the free step these lead from the last space of a support track to the first."""
 
 
 def evaluate(game: Sigismundus, seat: Seat) -> float:
@@ -143,13 +145,17 @@ def to_be_voted(game: Sigismundus) -> list[OfficeId]:
 
 
 def promising(options: Sequence[Action]) -> Sequence[Action]:
-    """A client does something, little gold lies on Figures, and of armies alike one is kept."""
+    """A client does something, little is paid for gold and steps, of armies alike one is kept."""
     found: dict[Any, Action] = {}
     for option in options:
         match option:
             case act.Block() | act.Withdraw():
                 continue
             case act.TakeFigure(gold=gold) if gold > MOST_GOLD:
+                continue
+            case act.Agitate(ducats) if ducats > MOST_PAID:
+                continue
+            case act.HoldFeast(cards) if len(cards) > MOST_PAID:
                 continue
             case act.Maintain(active, inactive):
                 kept = tuple([some + more for some, more in zip(active, inactive, strict=True)])

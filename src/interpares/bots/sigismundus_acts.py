@@ -79,7 +79,7 @@ def turned(mind: Mind, seat: Seat, act: ActId) -> float:
     """Offices that show their back: prestige in every scoring, income in every round."""
     total = 0.0
     for office in mind.game.players[seat].offices:
-        card = OFFICES[office]
+        card = mind.game.office(office)
         if card.flip_act == act:
             total -= (card.front.prestige - card.back.prestige) * mind.scorings
             total -= (card.front.income - card.back.income) * mind.left * mind.weights.ducat

@@ -8,8 +8,9 @@ from functools import lru_cache
 from ..games.sigismundus.abilities import total
 from ..games.sigismundus.actions import LoseUnit, Maintain
 from ..games.sigismundus.cards import COMBAT_STEPS, FIGURES, NUMBERS, POWER, UNIT
+from ..games.sigismundus.components import Army
 from ..games.sigismundus.gains import army_of
-from ..games.sigismundus.game import Army, added, power
+from ..games.sigismundus.game import added, power
 from ..games.sigismundus.maintenance import free_upkeep, upkeep
 from ..kernel.steps import Action
 from ..kernel.values import Seat, Value

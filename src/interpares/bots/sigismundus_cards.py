@@ -18,13 +18,27 @@ from .sigismundus_mind import Mind, unseen
 from .sigismundus_offices import office_loss
 from .sigismundus_rates import FOREIGN, INTERNAL, MILITARY, card_worth
 
+QUARRELS = (act.PlayDeath, act.HoldCourt)
+"""Special actions that name a victim, who should not be known beforehand."""
+
 # Special actions
 
 
 def special_action(mind: Mind, options: list[Action]) -> Action:
     """The card, court or spy that brings most; nothing, if the card is worth more in hand."""
     worths = [special(mind, option) for option in options]
-    return options[worths.index(max(worths))]
+    best = max(worths)
+    chosen = options[worths.index(best)]
+    if type(chosen) not in QUARRELS:
+        return chosen
+    enough = best - mind.weights.grudge * best
+    return mind.random.choice(
+        [
+            option
+            for option, worth in zip(options, worths, strict=True)
+            if type(option) is type(chosen) and worth >= enough
+        ]
+    )
 
 
 def special(mind: Mind, option: Action) -> float:

@@ -80,7 +80,7 @@ def by_side(mind: Mind, office: OfficeId, times: int, part: str) -> float:
     wait = rounds_until(mind, act) if act else None
     if wait is None:
         return float(now * times)
-    later: int = getattr(OFFICES[office].back, part)
+    later: int = getattr(mind.game.office(office).back, part)
     turned = max(0, times - wait)
     return now * times - mind.weights.passes * (now - later) * turned
 

@@ -132,6 +132,8 @@ class Weights(Value):
     """A place further forward in the order."""
     buried: float = 0.15
     """The share of an office that has become free, for who may win it."""
+    grudge: float = 0.5
+    """A victim that promises so much less than the best one may be named too."""
 
     # Sejm
     turned: float = 0.3

@@ -65,7 +65,7 @@ class Desk:
         """Nothing is loaded before it is asked for."""
 
     async def stop(self) -> None:
-        """Send everybody away and finish what was begun."""
+        """Send everybody away; snapshots on their way are given up, the log is enough."""
         self.rooms.close()
         await self.follower.stop()
         await self._background.stop()

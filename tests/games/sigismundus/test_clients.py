@@ -170,14 +170,14 @@ def test_only_patronage_may_be_declined():
     assert words(game, "block") == ["patronage"]
 
 
-def test_feast_and_agitation_from_space_one_move_nothing_and_cost_nothing():
+@pytest.mark.parametrize("move", ["hold_feast", "hold_feast client_card", "agitate 0", "agitate 2"])
+def test_feast_and_agitation_from_space_one_move_nothing(move: str):
     """SA-11.4, SA-11.16"""
     game = client_turn({"hand": "client_card"})
 
-    assert words(game, "hold_feast") == [""]
-    assert words(game, "agitate") == ["0"]
-    play(game, "0 hold_feast")
-    assert game.senatorial == (0, 1, 2, 3)
+    play(game, f"0 {move}")
+
+    assert (game.senatorial, game.parliamentary) == ((0, 1, 2, 3), (0, 1, 2, 3))
 
 
 def test_a_client_may_be_withdrawn():

@@ -123,12 +123,17 @@ def test_the_short_game_plays_the_first_second_fifth_and_eighth_sejm():
 def test_the_options_are_known_to_all_from_the_beginning():
     """SA-22.3"""
     rules = rules_of("sigismundus")
-    assert rules.complete({}, 4) == {"variant": "full", "unbid_office": "representative"}
+    assert rules.complete({}, 4) == {
+        "variant": "full",
+        "unbid_office": "representative",
+        "edition": "second",
+    }
 
-    options = {"variant": "short", "unbid_office": "vacant"}
+    options = {"variant": "short", "unbid_office": "vacant", "edition": "first"}
     match = Match.start("sigismundus", seats=4, seed=1, options=options)
 
     assert isinstance(match.game.decision, PickStartOffice)
     view = match.view(None)
     assert (view.variant, view.unbid_office, view.rounds) == ("short", "vacant", 4)
+    assert view.edition == "first"
     assert view.sessions == SESSIONS["short"]

@@ -20,6 +20,8 @@ from interpares.games.sigismundus.events import (
     CardsDiscarded,
     InfluencePlaced,
     OfficeMarked,
+    StepsPaid,
+    TrackMoved,
     UnitsGained,
 )
 from interpares.games.sigismundus.game import Marked
@@ -159,17 +161,20 @@ def test_nobles_feast():
     assert ducats(game)[0] == 5
 
 
-@pytest.mark.parametrize(
-    "place, most", [((0, 1, 2, 3), 0), ((1, 0, 2, 3), 0), ((1, 2, 0, 3), 1), (LAST, 2)]
-)
-def test_no_more_cards_than_spaces_left(place, most: int):
-    """SA-11.16, SA-11.12"""
-    game = client_turn({"hand": "client_card " * 4}, senatorial=place)
+@pytest.mark.parametrize("place", [(0, 1, 2, 3), (1, 0, 2, 3), (1, 2, 0, 3), LAST])
+def test_any_number_of_cards_may_be_spent_at_a_feast_and_surplus_steps_are_lost(place):
+    """SA-11.16, SA-11.12, SA-4.6"""
+    hand = ["client_card", "client_card", "death_of_senator", "church_foundation"]
+    game = client_turn({"hand": " ".join([*hand, "foray"])}, senatorial=place)
 
-    assert len(words(game, "hold_feast")) == most + 1
-    cards = ",".join(["client_card"] * (most + 1))
-    refusal = refused(game, f"0 hold_feast {cards}")
-    assert (refusal.rule, refusal.message) == ("SA-11.16", "too-many-steps")
+    assert len(words(game, "hold_feast")) == 3 * 2 * 2
+    events = play(game, f"0 hold_feast {','.join(hand)}")
+
+    assert game.senatorial == (0, 1, 2, 3)
+    assert game.players[0].hand == ("foray",)
+    assert told(events, CardsDiscarded) == [CardsDiscarded(0, tuple(hand), "feast")]
+    moved = [TrackMoved(0, "senatorial_support", 1)] if place[0] else []
+    assert told(events, TrackMoved) == moved
 
 
 @pytest.mark.parametrize(
@@ -250,23 +255,47 @@ def test_parliamentary_agitation():
     """SA-11.15: a step on the parliamentary track, and one for each ducat"""
     game = client_turn({"hand": "client_card"}, parliamentary=LAST)
 
-    play(game, "0 agitate 1")
+    events = play(game, "0 agitate 1")
 
     assert game.parliamentary == (1, 0, 2, 3)
     assert ducats(game)[0] == 4
     assert game.players[0].hand == ("client_card",)
+    assert told(events, StepsPaid) == [StepsPaid(0, 1)]
 
 
-@pytest.mark.parametrize(
-    "place, most", [((0, 1, 2, 3), 0), ((1, 0, 2, 3), 0), ((1, 2, 0, 3), 1), (LAST, 2)]
-)
-def test_no_more_ducats_than_spaces_left(place, most: int):
-    """SA-11.16, SA-11.15"""
+def test_a_free_step_is_not_told_as_paid():
+    """SA-11.15"""
+    events = play(client_turn(parliamentary=LAST), "0 agitate 0")
+
+    assert told(events, StepsPaid) == []
+    assert told(events, TrackMoved) == [TrackMoved(0, "parliamentary_support", 3)]
+
+
+@pytest.mark.parametrize("place", [(0, 1, 2, 3), (1, 0, 2, 3), (1, 2, 0, 3), LAST])
+def test_any_number_of_ducats_may_be_spent_on_agitation_and_surplus_steps_are_lost(place):
+    """SA-11.16, SA-11.15, SA-4.6"""
     game = client_turn(parliamentary=place)
 
-    assert words(game, "agitate") == [str(number) for number in range(most + 1)]
-    refusal = refused(game, f"0 agitate {most + 1}")
-    assert (refusal.rule, refusal.message) == ("SA-11.16", "too-many-steps")
+    assert words(game, "agitate") == ["0", "1", "2", "3", "4", "5"]
+    events = play(game, "0 agitate 5")
+
+    assert game.parliamentary == (0, 1, 2, 3)
+    assert ducats(game)[0] == 0
+    assert told(events, StepsPaid) == [StepsPaid(0, 5)]
+
+
+def test_a_full_purse_makes_no_more_ways_to_agitate_than_ducats():
+    """SA-11.15, SA-11.16"""
+    game = client_turn({"ducats": 40}, parliamentary=LAST)
+
+    assert words(game, "agitate") == [str(number) for number in range(41)]
+
+
+def test_less_than_no_ducats_cannot_be_paid():
+    """SA-11.15"""
+    refusal = refused(client_turn(), "0 agitate -1")
+
+    assert (refusal.rule, refusal.message) == ("SA-11.15", "negative-ducats")
 
 
 def test_entry_is_paid_before_the_steps():

@@ -23,11 +23,12 @@ from interpares.games.sigismundus.events import (
     HandSpied,
 )
 from interpares.games.sigismundus.game import Sigismundus
-from interpares.games.sigismundus.sejm_events import Sealed
+from interpares.games.sigismundus.sejm_events import HandClosed
+from interpares.kernel import notation
 from interpares.kernel.chance import seed_from
 from interpares.kernel.game import encode
 from interpares.kernel.records import Record
-from interpares.kernel.steps import Sealed as SealedStep
+from interpares.kernel.steps import Sealed
 from scenario import play, refused
 
 every_secret = pytest.mark.parametrize("ask, one, other, wrong", SECRETS.values(), ids=SECRETS)
@@ -275,8 +276,19 @@ def test_it_is_shown_who_has_chosen_not_what(ask, one, other, wrong):
     assert match.waiting == (1,)
     for seat in EVERYBODY:
         assert match.view(seat).sealed == (0, 2)
-        assert told(match.events(seat), Sealed) == [Sealed(2), Sealed(0)]
+        assert told(match.events(seat), HandClosed) == [HandClosed(2), HandClosed(0)]
         assert other.encode() not in known_to(match, None)
+
+
+@every_secret
+def test_a_closed_hand_is_remembered_for_its_owner_alone(ask, one, other, wrong):
+    """SA-21.5"""
+    match = match_from(ask(), f"2 {other}")
+
+    assert [match.view(seat).hand.closed for seat in (0, 1)] == [None, None]
+    assert notation.write(match.view(2).hand.closed) == other
+    play(match, f"0 {one}", f"1 {one}")
+    assert [match.view(seat).hand.closed for seat in range(3)] == [None] * 3
 
 
 @every_secret
@@ -333,7 +345,7 @@ def kinds_of(kind: type) -> list[type]:
 
 
 def is_sealed(match: Match) -> bool:
-    return isinstance(match.game.decision, SealedStep)
+    return isinstance(match.game.decision, Sealed)
 
 
 def walked():

@@ -6,7 +6,7 @@ import pytest
 
 from games.sigismundus.positions import in_phase, sigismundus
 from interpares.games.sigismundus.cards import DEMANDS, FIGURES
-from interpares.games.sigismundus.events import AllCrowned, FirstPlayer, RoundBegun
+from interpares.games.sigismundus.events import AllCrowned, FirstPlayer, PhaseBegun, RoundBegun
 from interpares.games.sigismundus.initiative import Initiative
 from interpares.games.sigismundus.maintenance import RoundEnd
 
@@ -46,6 +46,13 @@ def test_the_sejm_card_and_the_demand_of_the_round_are_turned_up():
     assert game.demand == tuple(DEMANDS)[4]
     assert game.demand_deck == tuple(each for each in DEMANDS if each != game.demand)
     assert RoundBegun(3, game.session, game.demand, game.open_figures) in events
+
+
+def test_a_round_is_told_before_its_first_phase():
+    """SA-5.2, SA-4.2"""
+    _, events = initiative(round=8)
+
+    assert [type(event) for event in events] == [RoundBegun, PhaseBegun, FirstPlayer, AllCrowned]
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def test_entry_is_paid_before_the_bribe():
         ("take_figure santi_gucci 0", "not-open"),
         ("take_figure stanczyk 0", "no-such-figure"),
         ("take_figure mikolaj_rej 6", "so-much-gold"),
-        ("take_figure mikolaj_rej -1", "so-much-gold"),
+        ("take_figure mikolaj_rej -1", "negative-ducats"),
     ],
 )
 def test_other_patronages_are_refused(move: str, message: str):

@@ -17,8 +17,10 @@ from games.sigismundus.positions import (
 )
 from interpares.games.sigismundus.cards import COUNTRIES
 from interpares.games.sigismundus.events import (
+    CardPlayed,
     ChurchFounded,
     ClientGained,
+    CountryMoved,
     Crowned,
     FirstPlayerTaken,
     OfficeReturned,
@@ -274,6 +276,8 @@ def test_without_a_plain_country_there_is_no_mission():
         ("muscovy first", "muscovy lithuania sweden habsburg ottoman prussia"),
         ("sweden last", "lithuania habsburg muscovy ottoman prussia sweden"),
         ("prussia first", "prussia lithuania sweden habsburg muscovy ottoman"),
+        ("lithuania first", "lithuania sweden habsburg muscovy ottoman prussia"),
+        ("prussia last", "lithuania sweden habsburg muscovy ottoman prussia"),
     ],
 )
 def test_negotiations(move: str, track: str):
@@ -285,14 +289,32 @@ def test_negotiations(move: str, track: str):
     assert game.directions == tuple(track.split())
 
 
-def test_negotiations_must_change_the_space():
-    """SA-8.13"""
+def test_negotiations_name_any_country_and_either_end():
+    """SA-8.13, SA-8.6"""
     game = special_turn({"hand": "negotiations"})
 
-    assert len(words(game, "play_negotiations")) == 10
-    for move in ("lithuania first", "prussia last"):
-        refusal = refused(game, f"0 play_negotiations {move}")
-        assert (refusal.rule, refusal.message) == ("SA-8.13", "is-there-already")
+    assert words(game, "play_negotiations") == [
+        f"{country} {end}" for end in ("first", "last") for country in COUNTRIES
+    ]
+
+
+def test_negotiations_that_move_nothing_still_cost_the_card():
+    """SA-8.13, SA-8.5"""
+    game = special_turn({"hand": "negotiations"})
+
+    events = play(game, "0 play_negotiations lithuania first")
+
+    assert game.players[0].hand == ()
+    assert game.discards[1] == ("negotiations",)
+    assert told(events, CardPlayed) == [CardPlayed(0, "negotiations")]
+    assert told(events, CountryMoved) == []
+
+
+def test_negotiations_about_an_unknown_country_are_refused():
+    """SA-8.13"""
+    refusal = refused(special_turn({"hand": "negotiations"}), "0 play_negotiations saxony first")
+
+    assert (refusal.rule, refusal.message) == ("SA-8.13", "no-such-country")
 
 
 def test_negotiations_change_no_side():

@@ -18,7 +18,7 @@ from interpares import BadInput, rules_of
 from interpares.games.sigismundus.cards import COUNTRIES
 from scenario import play, refused
 
-OPTIONS = {"variant": "full", "unbid_office": "representative"}
+OPTIONS = rules_of("sigismundus").complete({}, 3)
 ARMY = {"active": (0, 2, 0)}
 LAST = (1, 2, 3, 0)
 NOTHING = {"internal": "", "foreign": "", "military": ""}
@@ -213,9 +213,9 @@ ATTEMPTS = {
         "0 play_mission sweden",
         "SA-8.12",
     ),
-    "negotiations to the space where the country is": (
+    "negotiations with an unknown country": (
         lambda: special_turn({"hand": "negotiations"}),
-        "0 play_negotiations prussia last",
+        "0 play_negotiations saxony last",
         "SA-8.13",
     ),
     "a second pact on a country": (
@@ -315,20 +315,20 @@ ATTEMPTS = {
         "0 take_figure jan_laski -2",
         "SA-11.8",
     ),
-    "a feast beyond space I": (
-        lambda: client_turn({"hand": "client_card client_card"}, senatorial=(1, 2, 0, 3)),
+    "a feast with a card one does not have": (
+        lambda: client_turn({"hand": "client_card"}, senatorial=LAST),
         "0 hold_feast client_card,client_card",
-        "SA-11.16",
+        "SA-11.12",
     ),
-    "an agitation beyond space I": (
-        lambda: client_turn(parliamentary=(1, 2, 0, 3)),
-        "0 agitate 2",
-        "SA-11.16",
+    "an agitation for more ducats than one has": (
+        lambda: client_turn(parliamentary=LAST),
+        "0 agitate 6",
+        "SA-11.15",
     ),
     "an agitation backwards": (
         lambda: client_turn(parliamentary=LAST),
         "0 agitate -1",
-        ("SA-11.15", "SA-11.16"),
+        "SA-11.15",
     ),
     "a feast paid with a Foreign card": (
         lambda: client_turn(TWO, senatorial=LAST),

@@ -7,7 +7,7 @@ import pytest
 from games.sigismundus.moments import gained
 from games.sigismundus.positions import sigismundus, told
 from interpares.games.sigismundus.cards import FIGURES
-from interpares.games.sigismundus.ending import FinalScoring
+from interpares.games.sigismundus.ending import FinalScoring, score_ribbons
 from interpares.games.sigismundus.sejm_events import RibbonScored
 from interpares.kernel.game import Event
 
@@ -48,6 +48,19 @@ def test_jan_kochanowski_scores_eight_at_most():
     more = "tomasz_sierpinek walenty_bakfark waclaw_z_szamotul"
 
     assert ribbon({"figures": f"jan_kochanowski {OTHERS} {more}"}) == 8
+
+
+def test_of_a_track_the_space_is_told_and_of_other_things_how_many():
+    """SA-20.6"""
+    game = sigismundus({"figures": "lukasz_gornicki mikolaj_rej", "hand": "foray sack"}, seats=5)
+    game.told = []
+
+    score_ribbons(game, 0)
+
+    assert told(game.told, RibbonScored) == [
+        RibbonScored(0, "lukasz_gornicki", 1, 8, space=1),
+        RibbonScored(0, "mikolaj_rej", 2, 4),
+    ]
 
 
 HANDS = [("", 0), ("client_card", 2), ("client_card vistula_raft foray", 6)]

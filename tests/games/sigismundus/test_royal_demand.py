@@ -5,15 +5,31 @@ from __future__ import annotations
 import pytest
 
 from games.sigismundus.moments import demanded, hands
-from games.sigismundus.positions import at_rest, ducats, in_stage, offered, told, votes, words
+from games.sigismundus.positions import (
+    at_rest,
+    ducats,
+    in_stage,
+    offered,
+    sigismundus,
+    told,
+    votes,
+    words,
+)
 from interpares.games.sigismundus.cards import DEMANDS
 from interpares.games.sigismundus.events import RepresentativeChanged
 from interpares.games.sigismundus.royal_demand import (
     CommitToDemand,
     CommitUnitsToHost,
     RankTiedPlayers,
+    RoyalDemand,
 )
-from interpares.games.sigismundus.sejm_events import Committed, FavourRanked, HostSent, TiedRanked
+from interpares.games.sigismundus.sejm_events import (
+    Committed,
+    FavourRanked,
+    HostSent,
+    TiedRanked,
+    UnitsReady,
+)
 from scenario import play
 
 PURSE = {"ducats": 5, "votes": 6, "active": (2, 1, 1)}
@@ -101,6 +117,17 @@ def test_first_all_units_are_active_again_whatever_the_demand(demand: str):
     assert game.players[0].inactive == (0, 0, 0)
     if RESOURCES[demand] == "units":
         assert "commit_units 1 2 1" in offered(game)
+
+
+@pytest.mark.parametrize("inactive, told_of", [((0, 1, 0), [UnitsReady()]), ((0, 0, 0), [])])
+def test_it_is_told_that_units_are_active_again(inactive, told_of):
+    """SA-15.1"""
+    game = sigismundus({}, {"inactive": inactive}, demand="tax_1")
+    game.told = []
+
+    RoyalDemand().resolve(game)
+
+    assert told(game.told, UnitsReady) == told_of
 
 
 def test_the_power_of_the_units_counts_not_their_number():

@@ -24,7 +24,6 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "gold": (1, 4),
     "holder": (2,),
     "markers": (1, 2, 6),
-    "most": (0, 1, 3, 5),
     "office": ("archiepiscopus_gnesnensis", "castellanus_posnaniensis"),
     "offices": (("palatinus_posnaniensis", "castellanus_posnaniensis"),),
     "resource": ("ducats", "votes", "units"),
@@ -74,6 +73,6 @@ def test_refusals_read_like_this():
         "You can send 2 infantry and 1 artillery at most."
     )
     assert read("de", "has-pact", country="ottoman") == (
-        "In dieser Runde kommen im Osmanischen Reich keine Marken mehr hin: "
+        "In dieser Runde darf niemand Marken im Osmanischen Reich ablegen: "
         "Dort liegt ein Geheimpakt."
     )

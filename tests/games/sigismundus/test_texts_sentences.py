@@ -29,6 +29,7 @@ from interpares.games.sigismundus.events import (
     Passed,
     Rolled,
     RoundBegun,
+    StepsPaid,
     UnitsLost,
 )
 from interpares.games.sigismundus.sejm_events import (
@@ -36,8 +37,12 @@ from interpares.games.sigismundus.sejm_events import (
     ArmyKept,
     BidsOpened,
     CountryScored,
+    DucatsBack,
     ExtraVotes,
+    OfficeKept,
+    RibbonScored,
     SealAwarded,
+    UnitsReady,
     VotesSold,
 )
 from interpares.kernel.game import Event
@@ -68,6 +73,73 @@ HAPPENINGS: list[tuple[Event, Sentences]] = [
             "Zborowscy nie mogą położyć żetonów rodu.",
             "Zborowski can place no House markers.",
             "Zborowski kann keine Marken ablegen.",
+        ),
+    ),
+    (
+        Passed(1, "additional_votes"),
+        (
+            "Zborowscy nie odrzucają kart za głosy.",
+            "Zborowski discards no cards for votes.",
+            "Zborowski wirft keine Karten für Stimmen ab.",
+        ),
+    ),
+    (
+        StepsPaid(0, 2),
+        (
+            "Górkowie płacą 2 dukaty za dalsze kroki.",
+            "Górka pays 2 ducats for further steps.",
+            "Górka zahlt 2 Dukaten für weitere Schritte.",
+        ),
+    ),
+    (
+        UnitsReady(),
+        (
+            "Wszystkie odwrócone jednostki znów są czynne.",
+            "All inactive units are active again.",
+            "Alle inaktiven Einheiten sind wieder aktiv.",
+        ),
+    ),
+    (
+        DucatsBack(0, 1),
+        (
+            "Górkowie zabierają z powrotem 1 dukata, bo nikt nie chciał tej oferty.",
+            "Górka takes back 1 ducat that nobody wanted.",
+            "Górka nimmt 1 Dukaten zurück, den niemand wollte.",
+        ),
+    ),
+    (
+        OfficeKept(
+            0, "episcopus_cracoviensis", ("archiepiscopus_gnesnensis", "episcopus_posnaniensis")
+        ),
+        (
+            (
+                "Górkowie zatrzymują urząd biskupa krakowskiego i oddają: "
+                "arcybiskup gnieźnieński, prymas · biskup poznański."
+            ),
+            (
+                "Górka keeps the office of Bishop of Kraków and gives up: "
+                "Archbishop of Gniezno, Primate · Bishop of Poznań."
+            ),
+            (
+                "Górka behält das Amt des Bischofs von Krakau und gibt auf: "
+                "Erzbischof von Gnesen, Primas · Bischof von Posen."
+            ),
+        ),
+    ),
+    (
+        RibbonScored(0, "lukasz_gornicki", 2, 5, space=2),
+        (
+            "Górkowie zdobywają 5 PZ za złotą wstęgę Łukasza Górnickiego (pole II).",
+            "Górka scores 5 VP for the golden ribbon of Łukasz Górnicki (space II).",
+            "Górka erhält 5 SP für das goldene Band von Łukasz Górnicki (Feld II).",
+        ),
+    ),
+    (
+        RibbonScored(0, "mikolaj_rej", 0, 0),
+        (
+            "Górkowie nic nie zdobywają za złotą wstęgę Mikołaja Reja (policzono: 0).",
+            "Górka scores nothing for the golden ribbon of Mikołaj Rej (counted: 0).",
+            "Górka erhält nichts für das goldene Band von Mikołaj Rej (gezählt: 0).",
         ),
     ),
     (
@@ -352,6 +424,14 @@ CHOICES: list[tuple[Action, Sentences]] = [
     (
         Maintain((0, 0, 0), (0, 0, 0)),
         ("Nie zatrzymuj żadnej jednostki", "Keep no unit", "Keine Einheit behalten"),
+    ),
+    (
+        Maintain((0, 0, 0), (1, 0, 0)),
+        (
+            "Zatrzymaj tylko z pospolitego ruszenia: 1 jednostkę piechoty",
+            "Keep 1 infantry of the host and no active unit",
+            "Behalten: vom Landsturm 1 Infanterie, keine aktive Einheit",
+        ),
     ),
     (
         Maintain((5, 0, 0), (0, 1, 0)),

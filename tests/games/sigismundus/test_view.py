@@ -100,13 +100,18 @@ def test_seals_are_shown_with_their_holder():
 
 def test_an_office_shows_holder_marker_and_side():
     """SA-21.1, SA-16.7"""
-    acts = ("national_church",)
-    view = public_view(sigismundus({"offices": "1"}, marked={13: 2}, acts=acts))
+    game = sigismundus({"offices": "1"}, marked={13: 2}, acts=("national_church",))
+    view = public_view(game)
+    primate, bishop = (game.office(office(number)).front for number in (1, 13))
 
-    assert view.offices[0] == OfficeView(office(1), 0, None, turned=True, income=4, prestige=1)
-    assert view.offices[12] == OfficeView(office(13), None, 2, turned=True, income=2, prestige=1)
+    assert view.offices[0] == OfficeView(
+        office(1), 0, None, turned=True, income=4, prestige=1, other=primate
+    )
+    assert view.offices[12] == OfficeView(
+        office(13), None, 2, turned=True, income=2, prestige=1, other=bishop
+    )
     assert view.offices[14] == OfficeView(
-        office(15), None, None, turned=False, income=2, prestige=1
+        office(15), None, None, turned=False, income=2, prestige=1, other=None
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.sigismundus.moments import thumbs
 from games.sigismundus.positions import at_rest, in_phase, in_stage, offered, told, votes
-from interpares.games.sigismundus.events import CardsDiscarded
+from interpares.games.sigismundus.events import CardsDiscarded, Passed
 from interpares.games.sigismundus.sejm_events import VotesCounted
 from interpares.games.sigismundus.votes import CountVotes
 from interpares.kernel.game import Event
@@ -111,8 +111,9 @@ def test_any_number_of_internal_cards_may_be_discarded_also_none():
         "discard_for_votes client_card,client_card",
         "discard_for_votes client_card,client_card,church_foundation",
     ]
-    play(game, "0 discard_for_votes")
+    events = play(game, "0 discard_for_votes")
     assert votes(game) == [0, 0, 0, 0]
+    assert told(events, Passed) == [Passed(0, "additional_votes")]
     assert at_rest(game)
 
 

@@ -19,7 +19,7 @@ from litestar import Litestar
 from sqlalchemy import select
 
 from interpares import bots
-from interpares.server import services
+from interpares.server import loading, schema, services
 from interpares.server.app import create_app
 from interpares.server.bot_pool import BotFailed
 from interpares.server.bot_process import MAKERS, Thought, think
@@ -239,6 +239,17 @@ async def play_on(
         else:
             assert time.monotonic() < deadline, "It never comes to that."
             await asyncio.sleep(0.001)
+
+
+async def beyond_a_snapshot(house: House, players: list[Player]) -> None:
+    """Play until a snapshot of the table is kept; a server that stops does not wait for it."""
+    table = players[0].table
+    hot = await house.desk.shelf.get(table)
+    await play_on(players, lambda: hot.lines > loading.EVERY + loading.BEHIND)
+    deadline = time.monotonic() + PATIENCE_S
+    while table not in [each.table_id for each in await house.stored(schema.Snapshot)]:
+        assert time.monotonic() < deadline, "No snapshot is kept."
+        await asyncio.sleep(0.01)
 
 
 def asked(*players: Player) -> Player:

@@ -7,10 +7,9 @@ import asyncio
 import pytest
 
 from interpares.kernel.errors import BadInput, Illegal, Stale
-from interpares.server import loading
 from interpares.server.errors import Problem
 from interpares.server.log import Unavailable
-from server.tables.house import asked, keys, play_on, to
+from server.tables.house import asked, beyond_a_snapshot, keys, to
 from server.tables.wire import Lines, Socket
 
 pytestmark = pytest.mark.anyio
@@ -141,8 +140,7 @@ async def test_a_repeated_request_is_known_behind_a_snapshot(serve_on):
         players = await house.sit("me", "me")
         mover = asked(*players)
         await mover.play(mover.options[0], key="once")
-        hot = await house.desk.shelf.get(mover.table)
-        await play_on(players, lambda: hot.lines > loading.EVERY + loading.BEHIND)
+        await beyond_a_snapshot(house, players)
 
     async with serve_on() as house:
         again = await house.player(mover.table, mover.seat, mover.key)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from interpares.kernel.errors import BadInput, Stale
-from interpares.server import loading
-from server.tables.house import asked, keys, play_on, to
+from server.tables.house import asked, beyond_a_snapshot, keys, play_on, to
 
 pytestmark = pytest.mark.anyio
 
@@ -161,8 +160,7 @@ async def test_a_move_is_taken_back_at_a_table_taken_up_from_a_snapshot(serve_on
     async with serve_on() as house:
         opened = await house.open("me", "me")
         players = [await house.player(opened.table.id, *each) for each in opened.keys.items()]
-        hot = await house.desk.shelf.get(opened.table.id)
-        await play_on(players, lambda: hot.lines > loading.EVERY + loading.BEHIND)
+        await beyond_a_snapshot(house, players)
         await play_on(players, lambda: any(each.read().now.get("may_undo") for each in players))
         mover = next(each for each in players if each.now.get("may_undo"))
         before = mover.now
@@ -182,8 +180,7 @@ async def test_everybody_goes_back_behind_a_snapshot(serve):
     async with serve() as house:
         opened = await house.open("me", "me")
         players = [await house.player(opened.table.id, *each) for each in opened.keys.items()]
-        hot = await house.desk.shelf.get(opened.table.id)
-        await play_on(players, lambda: hot.lines > loading.EVERY + loading.BEHIND)
+        await beyond_a_snapshot(house, players)
         await house.services.desk.stop()
 
     async with serve() as house:

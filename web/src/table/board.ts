@@ -78,6 +78,8 @@ export interface GameBoard {
   question?: (seen: Seen, tools: Tools) => string;
   /** Which of the five tinctures a seat bears; that of its place at the table if left out. */
   tincture?: (seen: Seen, tools: Tools, seat: number) => number;
+  /** The letter on the shield of a seat; the first of its name if left out or undefined. */
+  letter?: (seen: Seen, seat: number) => string | undefined;
   /** One line for a seat on a phone, such as its points. */
   brief?: (seen: Seen, seat: number) => string;
   /** A second line under it, with what it means; null while there is nothing to tell. */

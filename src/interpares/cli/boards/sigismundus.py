@@ -24,6 +24,7 @@ from ...games.sigismundus.events import (
     OfficeMarked,
     Passed,
     PointsTaken,
+    StepsPaid,
     TrackMoved,
     UnitsLost,
 )
@@ -32,9 +33,9 @@ from ...games.sigismundus.sejm_events import (
     ArmyKept,
     CountryScored,
     GrantsScored,
+    HandClosed,
     PrestigeScored,
     RibbonScored,
-    Sealed,
     SellerNamed,
     VotesGained,
 )
@@ -72,6 +73,7 @@ QUIET_EVENTS = (
     InfluencePlaced,
     OfficeMarked,
     SellerNamed,
+    StepsPaid,
     TrackMoved,
     UnitsLost,
     VotesGained,
@@ -167,7 +169,7 @@ class SigismundusBoard(Board):
     def is_news(self, event: Event, seat: Seat | None) -> bool:
         """Neither closed hands nor own steps, unless one was forced to them."""
         match event:
-            case Sealed():
+            case HandClosed():
                 return False
             case Passed(own, _, forced) | ClientWithdrawn(own, forced) if own == seat:
                 return forced

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 from ...games.sigismundus import actions as act
 from ...games.sigismundus.cards import DECK, FIELD, NUMBERS, OFFICES
-from ...games.sigismundus.components import UNITS
+from ...games.sigismundus.components import NO_UNITS, TRACKS, UNITS
 from ...games.sigismundus.fields import field_of
-from ...games.sigismundus.game import NO_UNITS
-from ...games.sigismundus.view import SigismundusView
+from ...games.sigismundus.view import CountryView, SigismundusView
 from ...kernel.steps import Action
 from ...kernel.values import Seat
 from ...kernel.views import Prompt
@@ -23,6 +22,10 @@ from .sigismundus_signs import (
     typed_cards,
 )
 
+SENATORIAL, PARLIAMENTARY = (
+    TRACKS.index("senatorial_support"),
+    TRACKS.index("parliamentary_support"),
+)
 CARD: dict[type[Action], str] = {
     act.PlayClient: "client_card",
     act.PlayPrimus: "primus_inter_pares",
@@ -166,8 +169,7 @@ def special(action: Action, view: SigismundusView, words: Words) -> str:
         case act.PlayMission(country) | act.PlayPact(country):
             return words.name(country)
         case act.PlayNegotiations(country, end):
-            said = "sa-to-first" if end == "first" else "sa-to-last"
-            return words.say(said, country=country_name(country, words))
+            return negotiated(country, end, view, words)
         case act.PlayEnlistment(unit):
             return " + ".join(words.name(each) for each in (UNITS[0], unit) if each != "none")
         case act.PlayFoundation():
@@ -178,6 +180,15 @@ def special(action: Action, view: SigismundusView, words: Words) -> str:
             return words.say("sa-one-client")
         case _:
             return words.say("sa-first-player")
+
+
+def negotiated(country: str, end: str, view: SigismundusView, words: Words) -> str:
+    """Where a country goes, or that it stays."""
+    space = 1 if end == "first" else len(view.countries)
+    name = country_name(country, words)
+    if country_of(view, country).space == space:
+        return words.say("sa-stays", country=name, space=space)
+    return words.say("sa-goes", country=name, space=space)
 
 
 def against(seat: Seat, view: SigismundusView, words: Words) -> str:
@@ -201,7 +212,7 @@ def on_field(action: Action, view: SigismundusView, words: Words) -> str:
             side = office_of(view, office)
             return f"{office_name(office, words)} {side.income}/{side.prestige}"
         case act.HoldFeast() | act.Agitate():
-            return steps(action, words)
+            return steps(action, view, words)
         case act.Block():
             return words.say("sa-block")
         case act.Farm():
@@ -210,11 +221,14 @@ def on_field(action: Action, view: SigismundusView, words: Words) -> str:
             return words.say("sa-academy", count=NUMBERS.academy_cards)
 
 
-def steps(action: act.HoldFeast | act.Agitate, words: Words) -> str:
-    """How far one moves on a support track, and what for."""
+def steps(action: act.HoldFeast | act.Agitate, view: SigismundusView, words: Words) -> str:
+    """How far one moves on a support track, and what for; steps beyond space I are lost."""
+    assert view.seat is not None
+    feast = isinstance(action, act.HoldFeast)
+    away = view.tracks[SENATORIAL if feast else PARLIAMENTARY].index(view.seat)
     if action in (act.HoldFeast(), act.Agitate(0)):
-        return words.say("sa-forward")
-    return words.say("sa-feast" if isinstance(action, act.HoldFeast) else "sa-agitate")
+        return words.say("sa-forward", steps=min(1, away))
+    return words.say("sa-feast" if feast else "sa-agitate", steps=away)
 
 
 def taken(figure: str, view: SigismundusView, words: Words) -> str:
@@ -257,8 +271,12 @@ def incomes(offices: Iterable[str], view: SigismundusView, words: Words) -> str:
 
 def country_label(country: str, view: SigismundusView, words: Words) -> str:
     """A country with what it is worth now."""
-    there = next(each for each in view.countries if each.id == country)
+    there = country_of(view, country)
     return f"{country_name(country, words)} {there.first}/{there.second}"
+
+
+def country_of(view: SigismundusView, country: str) -> CountryView:
+    return next(each for each in view.countries if each.id == country)
 
 
 def offer_label(action: Action, seat: Seat, view: SigismundusView, words: Words) -> str:

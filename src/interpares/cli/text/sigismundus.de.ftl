@@ -74,18 +74,27 @@ cli-sa-draw = { $deck }, { $count ->
 }
 cli-sa-against = gegen { $seat }
 cli-sa-court = Gericht gegen { $seat }
-cli-sa-to-first = { $country } auf Feld 1
-cli-sa-to-last = { $country } auf Feld 6
+cli-sa-goes = { $country } auf Feld { $space }
+cli-sa-stays = { $country } bleibt auf Feld { $space }
 cli-sa-foundation = { $vp } SP, niemand greift dich an
 cli-sa-take-ducats = nimm { $ducats } Dukaten
 cli-sa-one-client = ein Klient mehr
 cli-sa-first-player = nimm die Startspielermarke
 cli-sa-take-figure = { $figure }, so viele Dukaten darauf
 cli-sa-bribe = besteche { $figure } ({ $house }) für { $ducats } D.
-cli-sa-feast = weiter, mit diesen Karten
-cli-sa-forward = ein Feld vorwärts
+cli-sa-feast = { $steps ->
+    [0] kein Schritt, mit diesen Karten
+   *[other] weiter, mit diesen Karten (Felder bis I: { $steps })
+}
+cli-sa-forward = { $steps ->
+    [0] kein Schritt: du stehst auf Feld I
+   *[other] ein Feld vorwärts
+}
 cli-sa-academy = ziehe { $count } Karten
-cli-sa-agitate = weiter, für so viele Dukaten
+cli-sa-agitate = { $steps ->
+    [0] kein Schritt, für so viele Dukaten
+   *[other] weiter, für so viele Dukaten (Felder bis I: { $steps })
+}
 cli-sa-block = nur dort stehen
 cli-sa-offer-ducats = Dukaten für Stimmen
 cli-sa-offer-votes = Stimmen zum Verkauf

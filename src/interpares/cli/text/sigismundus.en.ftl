@@ -74,18 +74,27 @@ cli-sa-draw = { $deck }, { $count ->
 }
 cli-sa-against = against { $seat }
 cli-sa-court = court against { $seat }
-cli-sa-to-first = { $country } to space 1
-cli-sa-to-last = { $country } to space 6
+cli-sa-goes = { $country } to space { $space }
+cli-sa-stays = { $country } stays on space { $space }
 cli-sa-foundation = { $vp } VP, nobody can attack you
 cli-sa-take-ducats = take { $ducats } ducats
 cli-sa-one-client = one client more
 cli-sa-first-player = take the first player marker
 cli-sa-take-figure = { $figure }, so many ducats on the card
 cli-sa-bribe = bribe { $figure } ({ $house }) for { $ducats } d.
-cli-sa-feast = farther, discarding these cards
-cli-sa-forward = one step forward
+cli-sa-feast = { $steps ->
+    [0] no step, discarding these cards
+   *[other] farther, discarding these cards (spaces to I: { $steps })
+}
+cli-sa-forward = { $steps ->
+    [0] no step: you are on space I
+   *[other] one step forward
+}
 cli-sa-academy = draw { $count } cards
-cli-sa-agitate = farther, for so many ducats
+cli-sa-agitate = { $steps ->
+    [0] no step, for so many ducats
+   *[other] farther, for so many ducats (spaces to I: { $steps })
+}
 cli-sa-block = only stand there
 cli-sa-offer-ducats = ducats for votes
 cli-sa-offer-votes = votes for sale

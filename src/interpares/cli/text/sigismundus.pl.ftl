@@ -82,18 +82,27 @@ cli-sa-draw = { $deck }, { $count ->
 }
 cli-sa-against = przeciw: { $seat }
 cli-sa-court = sąd, przeciw: { $seat }
-cli-sa-to-first = { $country } na pole 1
-cli-sa-to-last = { $country } na pole 6
+cli-sa-goes = { $country } na pole { $space }
+cli-sa-stays = { $country } zostaje na polu { $space }
 cli-sa-foundation = { $vp } PZ, nikt cię nie zaatakuje
 cli-sa-take-ducats = weź dukaty: { $ducats }
 cli-sa-one-client = dodatkowy klient
 cli-sa-first-player = weź żeton pierwszego gracza
 cli-sa-take-figure = { $figure }, tyle dukatów na kartę
 cli-sa-bribe = przekup: { $figure } ({ $house }), { $ducats } d.
-cli-sa-feast = dalej, odrzucając te karty
-cli-sa-forward = jedno pole do przodu
+cli-sa-feast = { $steps ->
+    [0] bez ruchu, odrzucając te karty
+   *[other] dalej, odrzucając te karty (pól do I: { $steps })
+}
+cli-sa-forward = { $steps ->
+    [0] bez ruchu: stoisz na polu I
+   *[other] jedno pole do przodu
+}
 cli-sa-academy = dobierz karty: { $count }
-cli-sa-agitate = dalej, za tyle dukatów
+cli-sa-agitate = { $steps ->
+    [0] bez ruchu, za tyle dukatów
+   *[other] dalej, za tyle dukatów (pól do I: { $steps })
+}
 cli-sa-block = tylko postaw klienta
 cli-sa-offer-ducats = dukaty za głosy
 cli-sa-offer-votes = głosy na sprzedaż

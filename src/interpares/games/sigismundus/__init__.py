@@ -8,7 +8,7 @@ from ...datafiles import provenance
 from ...kernel.records import edition_of
 from ...kernel.rules import Option, Rules
 from ...texts import Texts
-from .cards import BOX, FILES, READ, SESSIONS, START_OFFICES
+from .cards import BOX, EDITIONS, FILES, READ, SESSIONS, START_OFFICES
 from .game import Sigismundus
 from .imagine import imagine
 from .inventory import flaws
@@ -35,6 +35,7 @@ RULES = Rules(
     options={
         "variant": Option(tuple(SESSIONS), "full"),
         "unbid_office": Option(UNBID.values, UNBID.default),
+        "edition": Option(EDITIONS, EDITIONS[0]),
     },
     package=__name__,
     game_type=Sigismundus,

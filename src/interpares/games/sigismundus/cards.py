@@ -14,6 +14,7 @@ from .components import (
     Deck,
     Demand,
     DemandId,
+    EditionId,
     FieldId,
     FigureId,
     House,
@@ -24,6 +25,7 @@ from .components import (
     Unit,
     Variant,
 )
+from .editions import changed
 
 READ = packaged(__package__)
 BOX = open_box(READ, Box, box_flaws)
@@ -47,6 +49,17 @@ HOUSES: dict[HouseId, House] = {each.id: each for each in BOX.houses.house}
 OFFICES: dict[OfficeId, Office] = {
     each.id: each for each in sorted(BOX.offices.office, key=lambda office: office.number)
 }
+EDITIONS: tuple[EditionId, ...] = tuple(each.id for each in BOX.editions.edition)
+HOUSES_OF: dict[EditionId, dict[HouseId, House]] = {
+    edition.id: {each.id: each for each in changed(HOUSES.values(), edition.house)}
+    for edition in BOX.editions.edition
+}
+"""The Houses of each edition."""
+OFFICES_OF: dict[EditionId, dict[OfficeId, Office]] = {
+    edition.id: {each.id: each for each in changed(OFFICES.values(), edition.office)}
+    for edition in BOX.editions.edition
+}
+"""The offices of each edition; they differ in their sides alone."""
 OFFICE_NUMBERED: dict[int, OfficeId] = {each.number: each.id for each in OFFICES.values()}
 START_OFFICES: dict[int, tuple[OfficeId, ...]] = {
     each.players: tuple(OFFICE_NUMBERED[number] for number in sorted(each.offices))

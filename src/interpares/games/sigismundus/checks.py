@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...kernel.values import Value
 from .board_types import Board
-from .card_types import Figures, Offices, PolicyCards, SejmCards
-from .components import DECKS, OFFICE_KINDS, TRACKS, UNITS, Components, Houses, RoyalDemands
+from .card_types import Figures, Office, Offices, PolicyCards, SejmCards
+from .components import (
+    DECKS,
+    OFFICE_KINDS,
+    TRACKS,
+    UNITS,
+    Components,
+    House,
+    Houses,
+    RoyalDemands,
+)
+from .editions import Editions, changed
 
 
 class Box(Value):
@@ -16,6 +26,7 @@ class Box(Value):
 
     board: Board
     components: Components
+    editions: Editions
     figures: Figures
     houses: Houses
     offices: Offices
@@ -31,7 +42,8 @@ def box_flaws(box: Box) -> list[str]:
         *_wrong_counts(box),
         *_wrong_numbers(box),
         *_wrong_offices(box),
-        *_wrong_houses(box),
+        *_wrong_starts("houses.toml", box.houses.house),
+        *_wrong_editions(box),
         *_wrong_figures(box),
         *_wrong_sejm(box),
         *_wrong_board(box),
@@ -42,6 +54,7 @@ def _doubled_ids(box: Box) -> Iterator[str]:
     kinds: dict[str, Iterable[str]] = {
         "board.toml: field": (each.id for each in box.board.field),
         "board.toml: country": (each.id for each in box.board.country),
+        "editions.toml: edition": (each.id for each in box.editions.edition),
         "components.toml: component": (each.id for each in box.components.component),
         "figures.toml: figure": (each.id for each in box.figures.figure),
         "houses.toml: house": (each.id for each in box.houses.house),
@@ -131,8 +144,7 @@ def _wrong_offices(box: Box) -> Iterator[str]:
             yield f"offices.toml: '{office.id}' stands in another column than its kind"
         if office.flip_act and office.flip_act not in acts:
             yield f"offices.toml: no Act '{office.flip_act}' turns '{office.id}'"
-        if not office.flip_act and office.front != office.back:
-            yield f"offices.toml: '{office.id}' has two sides, but nothing turns it"
+    yield from _wrong_sides("offices.toml", box.offices.office)
     for offer in box.components.start_offices:
         if len(offer.offices) != offer.players or set(offer.offices) - set(numbers):
             yield f"components.toml: '{offer.id}' does not offer one office to each player"
@@ -142,14 +154,31 @@ def _wrong_offices(box: Box) -> Iterator[str]:
         yield "components.toml: there are not starting offices for every number of players"
 
 
-def _wrong_houses(box: Box) -> Iterator[str]:
-    count = len(box.houses.house)
+def _wrong_sides(where: str, offices: Iterable[Office]) -> Iterator[str]:
+    for office in offices:
+        if not office.flip_act and office.front != office.back:
+            yield f"{where}: '{office.id}' has two sides, but nothing turns it"
+
+
+def _wrong_starts(where: str, houses: Sequence[House]) -> Iterator[str]:
     for track in TRACKS:
-        ranks = sorted(getattr(each.start, track) for each in box.houses.house)
-        if ranks != list(range(1, count + 1)):
-            yield f"houses.toml: two Houses begin on one space of '{track}' (SA-3.7)"
-    if len({each.initiative for each in box.houses.house}) != count:
-        yield "houses.toml: two Houses have the same initiative (SA-3.9)"
+        ranks = sorted(getattr(each.start, track) for each in houses)
+        if ranks != list(range(1, len(houses) + 1)):
+            yield f"{where}: two Houses begin on one space of '{track}' (SA-3.7)"
+    if len({each.initiative for each in houses}) != len(houses):
+        yield f"{where}: two Houses have the same initiative (SA-3.9)"
+
+
+def _wrong_editions(box: Box) -> Iterator[str]:
+    offices = {each.id for each in box.offices.office}
+    houses = {each.id for each in box.houses.house}
+    for edition in box.editions.edition:
+        for office in {each.id for each in edition.office} - offices:
+            yield f"editions.toml: '{edition.id}' knows an office '{office}'"
+        for house in {each.id for each in edition.house} - houses:
+            yield f"editions.toml: '{edition.id}' knows a House '{house}'"
+        yield from _wrong_sides("editions.toml", changed(box.offices.office, edition.office))
+        yield from _wrong_starts("editions.toml", changed(box.houses.house, edition.house))
 
 
 def _wrong_figures(box: Box) -> Iterator[str]:

@@ -20,9 +20,16 @@ from .actions import (
     VisitAcademy,
     Withdraw,
 )
-from .cards import DECK, FIELD, FIELDS, NUMBERS, UNIT
+from .cards import FIELD, FIELDS, NUMBERS, UNIT
 from .decisions import Question
-from .events import CardsDiscarded, ClientGained, ClientPlaced, ClientWithdrawn, OfficeMarked
+from .events import (
+    CardsDiscarded,
+    ClientGained,
+    ClientPlaced,
+    ClientWithdrawn,
+    OfficeMarked,
+    StepsPaid,
+)
 from .fields import (
     ON_FIELD,
     affordable,
@@ -40,8 +47,6 @@ from .initiative import begin
 from .patronage import bribe_figure, take_figure
 from .policy_decks import DrawAny, discard
 from .tracks import move_forward
-
-INTERNAL = DECK["internal"]
 
 
 class Actions(Step):
@@ -161,9 +166,7 @@ def act_on_field(game: Sigismundus, seat: Seat, action: Action) -> None:
         case Farm(field):
             take_ducats(game, seat, NUMBERS.economist_ducats, field)
         case Agitate(ducats):
-            game.players[seat].ducats -= ducats
-            steps = free_steps(game, seat, "actions.parliamentary_agitation") + ducats
-            move_forward(game, seat, "parliamentary_support", steps)
+            agitate(game, seat, ducats)
 
 
 def hold_feast(game: Sigismundus, seat: Seat, cards: tuple[str, ...]) -> None:
@@ -173,3 +176,12 @@ def hold_feast(game: Sigismundus, seat: Seat, cards: tuple[str, ...]) -> None:
         game.tell(CardsDiscarded(seat, cards, "feast"))
     steps = free_steps(game, seat, "actions.nobles_feast") + len(cards)
     move_forward(game, seat, "senatorial_support", steps)
+
+
+def agitate(game: Sigismundus, seat: Seat, ducats: int) -> None:
+    """SA-11.15: a step, and one for each ducat."""
+    if ducats:
+        game.players[seat].ducats -= ducats
+        game.tell(StepsPaid(seat, ducats))
+    steps = free_steps(game, seat, "actions.parliamentary_agitation") + ducats
+    move_forward(game, seat, "parliamentary_support", steps)

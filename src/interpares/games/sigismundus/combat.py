@@ -10,7 +10,7 @@ from ...kernel.values import Seat, Value
 from .abilities import total
 from .actions import Abduct, DiscardMilitary, LoseUnit
 from .cards import COMBAT_STEPS, DECK, DECK_OF, FIGURES, NUMBERS, POLICIES, POWER, UNIT
-from .components import UNITS, FigureId, PolicyId, Unit
+from .components import NO_UNITS, UNITS, Army, FigureId, PolicyId, Unit
 from .decisions import Question
 from .events import (
     Attacked,
@@ -25,7 +25,7 @@ from .events import (
     UnitsLost,
 )
 from .gains import army_of, score
-from .game import NO_UNITS, Army, Battle, Sigismundus, reduced
+from .game import Battle, Sigismundus, reduced
 from .patronage import pass_on
 from .policy_decks import discard
 

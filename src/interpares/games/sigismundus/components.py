@@ -21,6 +21,9 @@ FieldId = str
 
 Unit = Literal["infantry", "hussars", "artillery"]
 UNITS: tuple[Unit, ...] = ("infantry", "hussars", "artillery")
+Army = tuple[int, int, int]
+"""Infantry, hussars, artillery."""
+NO_UNITS: Army = (0, 0, 0)
 Deck = Literal["internal", "foreign", "military"]
 DECKS: tuple[Deck, ...] = ("internal", "foreign", "military")
 Track = Literal["royal_support", "senatorial_support", "parliamentary_support"]
@@ -29,6 +32,8 @@ OfficeKind = Literal["ecclesiastical", "ministerial", "land"]
 OFFICE_KINDS: tuple[OfficeKind, ...] = ("ecclesiastical", "ministerial", "land")
 Variant = Literal["full", "short"]
 UnbidOffice = Literal["representative", "vacant"]
+EditionId = Literal["second", "first"]
+"""Of the values that are ours; see docs/sigismundus-balance.md."""
 Resource = Literal["ducats", "votes", "units"]
 
 

@@ -9,7 +9,7 @@ from ...kernel.steps import Action, Choice, Sealed
 from ...kernel.values import Seat
 from . import actions as act
 from .game import Sigismundus
-from .sejm_events import Sealed as SealedEvent
+from .sejm_events import HandClosed
 
 ASKED_BY: dict[type[Action], str] = {
     act.PickOffice: "SA-3.9",
@@ -113,10 +113,6 @@ class Secret(Sealed):
 
     final = False
 
-    def seats(self, game: Sigismundus) -> tuple[Seat, ...]:
-        closed = [seat for seat, _ in self.answers]
-        return tuple([seat for seat in range(len(game.players)) if seat not in closed])
-
     def not_asked(self, game: Sigismundus, seat: Seat, action: Action) -> Illegal:
         if self.by(seat) and isinstance(action, type(self.by(seat)[0])):
             return Illegal("hand-is-closed", rule="SA-21.5")
@@ -130,7 +126,7 @@ class Secret(Sealed):
         return None
 
     def decide(self, game: Sigismundus, seat: Seat, action: Action) -> None:
-        game.tell(SealedEvent(seat))
+        game.tell(HandClosed(seat))
         super().decide(game, seat, action)
 
     def chosen(self, game: Sigismundus) -> list[Any]:

@@ -44,7 +44,9 @@ def score_ribbons(game: Sigismundus, seat: Seat) -> None:
         if ribbon:
             vp = ribbon_points(game, seat, ribbon)
             score(game, seat, vp, "ribbons")
-            game.tell(RibbonScored(seat, held.figure, items(game, seat, ribbon), vp))
+            counted = items(game, seat, ribbon)
+            space = counted if ribbon.track else 0
+            game.tell(RibbonScored(seat, held.figure, counted, vp, space))
 
 
 def ribbon_points(game: Sigismundus, seat: Seat, ribbon: Ribbon) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...kernel.game import Event
 from ...kernel.values import Seat
-
-Army = tuple[int, int, int]
+from .components import Army
 
 
 class OfficeGained(Event):
@@ -369,6 +368,13 @@ class OfficeMarked(Event):
 
     seat: Seat
     office: str
+
+
+class StepsPaid(Event):
+    """Ducats for steps on a support track."""
+
+    seat: Seat
+    ducats: int
 
 
 class TrackMoved(Event):

@@ -22,14 +22,12 @@ from .actions import (
     VisitAcademy,
 )
 from .board_types import When
-from .cards import DECK, DECK_OF, FIELD, FIELDS, FIGURES, NUMBERS, OFFICES, POLICIES, UNIT
-from .components import UNITS, FieldId, Track
+from .cards import FIELD, FIELDS, FIGURES, NUMBERS, OFFICES, UNIT
+from .components import UNITS, FieldId
 from .foreign_policy import open_countries, why_no_marker
 from .game import Sigismundus
 from .patronage import bribe_price, patron
-from .policy_decks import drawable, multisets
-
-INTERNAL = DECK["internal"]
+from .policy_decks import INTERNAL, drawable, multisets, why_not_discard
 
 
 def discount(game: Sigismundus, seat: Seat) -> int:
@@ -105,10 +103,9 @@ def vacancies(game: Sigismundus, seat: Seat, ducats: int) -> list[Action]:
 
 
 def feasts(game: Sigismundus, seat: Seat, ducats: int) -> list[Action]:
-    """SA-11.12, SA-11.16"""
-    most = paid_steps(game, seat, "senatorial_support", "actions.nobles_feast")
+    """SA-11.12, SA-11.16: any number of Internal cards, also more than there are spaces."""
     cards = game.players[seat].cards(INTERNAL)
-    return [HoldFeast(chosen) for chosen in multisets(cards, most)]
+    return [HoldFeast(chosen) for chosen in multisets(cards, len(cards))]
 
 
 def academies(game: Sigismundus, seat: Seat, ducats: int) -> list[Action]:
@@ -127,10 +124,8 @@ def second_farms(game: Sigismundus, seat: Seat, ducats: int) -> list[Action]:
 
 
 def agitations(game: Sigismundus, seat: Seat, ducats: int) -> list[Action]:
-    """SA-11.15, SA-11.16"""
-    track: Track = "parliamentary_support"
-    most = paid_steps(game, seat, track, "actions.parliamentary_agitation")
-    return [Agitate(paid) for paid in range(min(most, ducats) + 1)]
+    """SA-11.15, SA-11.16: any number of ducats, also more than there are spaces."""
+    return [Agitate(paid) for paid in range(ducats + 1)]
 
 
 ON_FIELD: dict[FieldId, Callable[[Sigismundus, Seat, int], list[Action]]] = {
@@ -150,11 +145,6 @@ ON_FIELD: dict[FieldId, Callable[[Sigismundus, Seat, int], list[Action]]] = {
 def free_steps(game: Sigismundus, seat: Seat, when: When) -> int:
     """SA-11.12, SA-11.15: steps that cost nothing."""
     return 1 + total(game, seat, when, "extra_free_step")
-
-
-def paid_steps(game: Sigismundus, seat: Seat, track: Track, when: When) -> int:
-    """SA-11.16: how many steps can be paid for beyond the free ones."""
-    return max(0, game.place(seat, track) - free_steps(game, seat, when))
 
 
 def field_of(action: Action) -> FieldId | None:
@@ -226,6 +216,8 @@ def why_not_take(game: Sigismundus, seat: Seat, figure: str, gold: int) -> Illeg
         return Illegal("no-such-figure", rule="SA-11.8", figure=figure)
     if figure not in game.open_figures:
         return Illegal("not-open", rule="SA-11.8", figure=figure)
+    if gold < 0:
+        return Illegal("negative-ducats", rule="SA-11.8")
     ducats = game.players[seat].ducats - entry(game, seat, "patronage")
     return Illegal("so-much-gold", rule="SA-11.8", gold=gold, ducats=ducats)
 
@@ -257,25 +249,14 @@ def why_not_mark(game: Sigismundus, seat: Seat, office: str) -> Illegal:
 
 
 def why_no_feast(game: Sigismundus, seat: Seat, cards: tuple[str, ...]) -> Illegal:
-    """SA-11.12, SA-11.16"""
-    hand = game.players[seat].hand
-    for card in cards:
-        if card not in POLICIES:
-            return Illegal("no-such-card", rule="SA-11.12", card=card)
-        if DECK_OF[card] != INTERNAL:
-            return Illegal("internal-only", rule="SA-11.12", card=card)
-        if cards.count(card) > hand.count(card):
-            return Illegal("not-in-hand", rule="SA-11.12", card=card)
-    most = paid_steps(game, seat, "senatorial_support", "actions.nobles_feast")
-    if len(cards) > most:
-        return Illegal("too-many-steps", rule="SA-11.16", most=most)
-    return Illegal("cards-in-order", rule="SA-11.12")
+    """SA-11.12"""
+    refusal = why_not_discard(game.players[seat].hand, cards, INTERNAL, "SA-11.12")
+    return refusal or Illegal("cards-in-order", rule="SA-11.12")
 
 
 def why_not_agitate(game: Sigismundus, seat: Seat, ducats: int) -> Illegal:
-    """SA-11.15, SA-11.16"""
-    most = paid_steps(game, seat, "parliamentary_support", "actions.parliamentary_agitation")
-    if ducats > most:
-        return Illegal("too-many-steps", rule="SA-11.16", most=most)
+    """SA-11.15"""
+    if ducats < 0:
+        return Illegal("negative-ducats", rule="SA-11.15")
     left = game.players[seat].ducats - entry(game, seat, "parliamentary_agitation")
     return Illegal("cannot-pay", rule="SA-11.15", cost=ducats, ducats=left)

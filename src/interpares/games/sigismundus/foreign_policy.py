@@ -7,14 +7,14 @@ from ...kernel.steps import Action, Step
 from ...kernel.values import Seat, swapped
 from .abilities import total
 from .actions import PASS, Crown, Pass, PlaceInfluence
-from .cards import COUNTRIES, COUNTRY, DECK, DECK_OF, POLICIES
+from .cards import COUNTRIES, COUNTRY, DECK
 from .components import CountryId
 from .decisions import Question
 from .events import CardsDiscarded, InfluencePlaced, Passed
 from .game import Sigismundus
 from .initiative import begin
 from .policy_cards import crown
-from .policy_decks import discard, multisets
+from .policy_decks import discard, multisets, why_not_discard
 from .tracks import move_left, plain_countries
 
 FOREIGN = DECK["foreign"]
@@ -151,16 +151,12 @@ def why_no_marker(game: Sigismundus, seat: Seat, country: CountryId, rule: str) 
     return None
 
 
-def why_not_these(game: Sigismundus, seat: Seat, action: PlaceInfluence) -> Illegal | None:
+def why_not_these(game: Sigismundus, seat: Seat, action: PlaceInfluence) -> Illegal:
     """SA-10.2: why these cards cannot be discarded for markers."""
     player = game.players[seat]
-    for card in action.cards:
-        if card not in POLICIES:
-            return Illegal("no-such-card", rule="SA-10.2", card=card)
-        if DECK_OF[card] != FOREIGN:
-            return Illegal("foreign-only", rule="SA-10.2", card=card)
-        if action.cards.count(card) > player.hand.count(card):
-            return Illegal("not-in-hand", rule="SA-10.2", card=card)
+    refusal = why_not_discard(player.hand, action.cards, FOREIGN, "SA-10.2")
+    if refusal:
+        return refusal
     if not action.cards:
         return Illegal("no-free-marker", rule="SA-10.2")
     if len(action.cards) > player.markers:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.values import Seat, swapped
-from .components import UNITS
+from .components import NO_UNITS, Army
 from .events import DucatsGained, UnitsGained
-from .game import SOURCES, Army, Sigismundus, Source, added
+from .game import SOURCES, Sigismundus, Source, added
 
 
 def score(game: Sigismundus, seat: Seat, vp: int, source: Source) -> None:
@@ -30,11 +30,8 @@ def take_votes(game: Sigismundus, seat: Seat, votes: int) -> int:
 
 def army_of(unit: int, count: int) -> Army:
     """So many units of one kind."""
-    return (
-        count if unit == 0 else 0,
-        count if unit == 1 else 0,
-        count if unit == 2 else 0,  # noqa: PLR2004 - the third kind
-    )
+    infantry, hussars, artillery = swapped(NO_UNITS, unit, count)
+    return infantry, hussars, artillery
 
 
 def gain_units(game: Sigismundus, seat: Seat, unit: int, count: int, by: str) -> None:
@@ -46,8 +43,3 @@ def gain_units(game: Sigismundus, seat: Seat, unit: int, count: int, by: str) ->
     units = army_of(unit, taken)
     player.active = added(player.active, units)
     game.tell(UnitsGained(seat, units, by))
-
-
-def there_are(game: Sigismundus) -> list[int]:
-    """The kinds of units in the supply."""
-    return [unit for unit in range(len(UNITS)) if game.units_left(unit)]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ...kernel.game import Game
 from ...kernel.values import Seat, Value
-from .card_types import Side
+from .card_types import Office, Side
 from .cards import (
     CLIENTS,
     COUNTRIES,
@@ -16,16 +16,19 @@ from .cards import (
     DECK_OF,
     FIELDS,
     FIELDS_FOR,
-    OFFICES,
+    OFFICES_OF,
     POWER,
     UNIT_COUNT,
     VOTES,
 )
 from .components import (
     DECKS,
+    NO_UNITS,
     ActId,
+    Army,
     CountryId,
     DemandId,
+    EditionId,
     FieldId,
     FigureId,
     HouseId,
@@ -39,11 +42,6 @@ from .components import (
 Source = Literal["foundation", "foray", "offices", "countries", "grants", "ribbons"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 """Where victory points come from, and in a Foray go."""
-
-Army = tuple[int, int, int]
-"""Infantry, hussars, artillery."""
-NO_UNITS: Army = (0, 0, 0)
-
 
 PLAIN, CROWNED = False, True
 """The sides of a Foreign Policy marker."""
@@ -143,6 +141,7 @@ class Sigismundus(Game):
     players: list[Player]
     variant: Variant = "full"
     unbid_office: UnbidOffice = "representative"
+    edition: EditionId = "second"
     sessions: tuple[ActId, ...] = ()
     """The Sejm card of each round."""
     round: int = 0
@@ -249,9 +248,13 @@ class Sigismundus(Game):
     def seals_of(self, seat: Seat) -> list[CountryId]:
         return [country for country, at in COUNTRY.items() if self.seals[at] == seat]
 
+    def office(self, office: OfficeId) -> Office:
+        """An office with the values of the edition that is played."""
+        return OFFICES_OF[self.edition][office]
+
     def side(self, office: OfficeId) -> Side:
         """SA-16.7: the side an office shows; the Act that turns it is never undone."""
-        card = OFFICES[office]
+        card = self.office(office)
         return card.back if card.flip_act in self.acts else card.front
 
     def holder(self, office: OfficeId) -> Seat | None:

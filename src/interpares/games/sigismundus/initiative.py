@@ -21,11 +21,11 @@ class Initiative(Step):
     def resolve(self, game: Sigismundus) -> None:
         if game.round > 1:
             game.first = game.clockwise(game.first)[1]
-        begin(game, "initiative")
         turn_up_demand(game)
         lay_out_figures(game)
         assert game.demand
         game.tell(RoundBegun(game.round, game.session, game.demand, game.open_figures))
+        begin(game, "initiative")
         game.tell(FirstPlayer(game.first))
         if game.last_round:
             game.crowned = (True,) * len(COUNTRIES)

@@ -10,10 +10,10 @@ from ...kernel.values import Seat, Value, swapped
 from .abilities import working
 from .actions import Maintain
 from .cards import ACTS, DECK, UNIT, UPKEEP
-from .components import UNITS
+from .components import NO_UNITS, UNITS, Army
 from .decisions import Question
 from .gains import army_of
-from .game import NO_UNITS, Army, Player, Sigismundus, added, reduced
+from .game import Player, Sigismundus, added, reduced
 from .initiative import begin
 from .sejm_events import ArmyKept
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ...kernel.errors import Illegal
 from ...kernel.steps import Action
 from ...kernel.values import Seat, swapped
@@ -27,7 +29,7 @@ from .actions import (
 )
 from .cards import COUNTRIES, COUNTRY, NUMBERS, OFFICES, SPACES, UNIT
 from .combat import Combat
-from .components import UNITS, CountryId, OfficeId, PolicyId
+from .components import UNITS, CountryId, OfficeId, PolicyId, Unit
 from .decisions import Question, not_now
 from .events import (
     CardPlayed,
@@ -82,7 +84,10 @@ LAST = len(SPACES) - 1
 
 
 def plays(game: Sigismundus, seat: Seat, card: PolicyId) -> list[Action]:
-    """SA-8.6: every way to play a card, if its cost can be paid and something changes."""
+    """SA-8.6, SA-8.13: every way to play a card, if its cost can be paid and something changes.
+
+    Only Negotiations may leave everything as it is: any country, to either end.
+    """
     player = game.players[seat]
     match card:
         case "client_card":
@@ -99,8 +104,8 @@ def plays(game: Sigismundus, seat: Seat, card: PolicyId) -> list[Action]:
             return [PlayMission(country) for country in plain_countries(game)]
         case "negotiations":
             return [
-                *(PlayNegotiations(country, "first") for country in game.directions[1:]),
-                *(PlayNegotiations(country, "last") for country in game.directions[:-1]),
+                *(PlayNegotiations(country, "first") for country in game.directions),
+                *(PlayNegotiations(country, "last") for country in game.directions),
             ]
         case "secret_pact":
             return [PlayPact(country) for country in COUNTRIES if country not in game.pacts]
@@ -174,8 +179,6 @@ def why_not_abroad(action: Action, country: CountryId) -> Illegal:
     match action:
         case PlayMission():
             return Illegal("is-crowned", rule=rule, country=country)
-        case PlayNegotiations():
-            return Illegal("is-there-already", rule=rule, country=country)
         case _:
             return Illegal("has-pact", rule=rule, country=country)
 
@@ -280,12 +283,11 @@ def crown(game: Sigismundus, seat: Seat, country: CountryId) -> None:
     game.tell(Crowned(seat, country))
 
 
-def enlist(game: Sigismundus, seat: Seat, unit: str) -> None:
+def enlist(game: Sigismundus, seat: Seat, unit: Unit | Literal["none"]) -> None:
     """SA-8.15"""
     gain_units(game, seat, UNIT["infantry"], 1, "enlistment")
-    for kind in UNITS[1:]:
-        if kind == unit:
-            gain_units(game, seat, UNIT[kind], 1, "enlistment")
+    if unit != "none":
+        gain_units(game, seat, UNIT[unit], 1, "enlistment")
 
 
 # Death of a Senator

@@ -15,6 +15,7 @@ from .game import Player, Sigismundus
 PLACE: dict[PolicyId, int] = {card: at for at, card in enumerate(POLICIES)}
 """In this order cards are held."""
 DRAW: dict[Deck, Draw] = {deck: Draw(deck) for deck in DECKS}
+INTERNAL = DECK["internal"]
 RULE = {"draw": "SA-7.1", "extra": "SA-7.2", "walenty_bakfark": "SA-8.23", "academy": "SA-11.13"}
 
 
@@ -92,6 +93,27 @@ def multisets(cards: tuple[PolicyId, ...], most: int) -> list[tuple[PolicyId, ..
             for count in range(min(copies, most - len(chosen)) + 1)
         ]
     return sorted(found, key=len)
+
+
+def why_not_discard(
+    hand: tuple[PolicyId, ...], cards: tuple[PolicyId, ...], deck: int, rule: str
+) -> Illegal | None:
+    """Why cards cannot be discarded: there is no such card, it is of another deck, or not there."""
+    for card in cards:
+        if card not in POLICIES:
+            return Illegal("no-such-card", rule=rule, card=card)
+        if DECK_OF[card] != deck:
+            return wrong_deck(card, deck, rule)
+        if cards.count(card) > hand.count(card):
+            return Illegal("not-in-hand", rule=rule, card=card)
+    return None
+
+
+def wrong_deck(card: PolicyId, deck: int, rule: str) -> Illegal:
+    """Only cards of one deck serve here."""
+    if deck == INTERNAL:
+        return Illegal("internal-only", rule=rule, card=card)
+    return Illegal("foreign-only", rule=rule, card=card)
 
 
 class DrawAny(Step):

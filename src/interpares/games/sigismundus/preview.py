@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...kernel.steps import Action
 from ...kernel.values import Seat, Value
 from .cards import COUNTRIES, COUNTRY
-from .components import TRACKS, CountryId
+from .components import TRACKS, Army, CountryId
 from .decisions import Secret
-from .game import Army, Sigismundus, reduced
+from .game import Sigismundus, reduced
 from .scoring import points_of, values_of
 from .tracks import REPRESENTATIVE
 

@@ -10,11 +10,11 @@ from ...kernel.steps import Action, Step
 from ...kernel.values import Seat
 from .actions import Commit, CommitUnits, RankTied
 from .cards import DEMANDS
-from .components import Demand
+from .components import NO_UNITS, Demand
 from .decisions import Question, Secret
 from .events import RepresentativeChanged
-from .game import NO_UNITS, Sigismundus, added, power, reduced
-from .sejm_events import Committed, FavourRanked, HostSent, TiedRanked
+from .game import Sigismundus, added, power, reduced
+from .sejm_events import Committed, FavourRanked, HostSent, TiedRanked, UnitsReady
 from .votes import begin_stage
 
 
@@ -23,9 +23,16 @@ class RoyalDemand(Step):
 
     def resolve(self, game: Sigismundus) -> None:
         begin_stage(game, "royal_demand")
-        for player in game.players:
-            player.active, player.inactive = player.units, NO_UNITS
+        if any(player.inactive != NO_UNITS for player in game.players):
+            rally(game)
         game.then(CommitUnitsToHost() if demand(game).resource == "units" else CommitToDemand())
+
+
+def rally(game: Sigismundus) -> None:
+    """SA-15.1: units on their grey side turn back."""
+    for player in game.players:
+        player.active, player.inactive = player.units, NO_UNITS
+    game.tell(UnitsReady())
 
 
 def demand(game: Sigismundus) -> Demand:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...kernel.game import Event
 from ...kernel.values import Seat
-
-Army = tuple[int, int, int]
+from .components import Army
 
 
 class StageBegun(Event):
@@ -29,7 +28,7 @@ class VotesGained(Event):
     votes: int
 
 
-class Sealed(Event):
+class HandClosed(Event):
     """Somebody has chosen; what, nobody knows yet."""
 
     seat: Seat
@@ -134,6 +133,10 @@ class OfficeKept(Event):
     seat: Seat
     office: str
     returned: tuple[str, ...]
+
+
+class UnitsReady(Event):
+    """All units turn to their active side."""
 
 
 class Committed(Event):
@@ -257,6 +260,8 @@ class RibbonScored(Event):
     figure: str
     items: int
     vp: int
+    space: int = 0
+    """Of a support track, if that is what counts; space I is 1."""
 
 
 class FinalScore(Event):

@@ -15,6 +15,7 @@ from .cards import (
     DEMANDS,
     FIGURES,
     HOUSES,
+    HOUSES_OF,
     KINDS,
     OFFICES,
     POLICIES,
@@ -24,13 +25,13 @@ from .cards import (
     UNIT,
 )
 from .clients import Actions
-from .components import TRACKS, OfficeId
+from .components import NO_UNITS, TRACKS, OfficeId
 from .decisions import Question
 from .draw import DrawPhase
 from .ending import FinalScoring
 from .foreign_policy import ForeignPolicy
 from .gains import army_of
-from .game import NO_UNITS, Player, Sigismundus, added
+from .game import Player, Sigismundus, added
 from .income import Income
 from .initiative import Initiative
 from .maintenance import Maintenance
@@ -50,6 +51,7 @@ def new(
         script=script,
         variant=options["variant"],
         unbid_office=options["unbid_office"],
+        edition=options["edition"],
         sessions=SESSIONS[options["variant"]],
         figure_deck=tuple(FIGURES),
         demand_deck=tuple(DEMANDS),
@@ -107,9 +109,10 @@ def deal_cards(game: Sigismundus) -> None:
 def place_on_tracks(game: Sigismundus) -> None:
     """SA-3.7: by the printed rank of the Houses in play, without gaps."""
     seats = range(len(game.players))
+    houses = HOUSES_OF[game.edition]
     game.royal, game.senatorial, game.parliamentary = (
         tuple(
-            sorted(seats, key=lambda seat: getattr(HOUSES[game.players[seat].house].start, track))
+            sorted(seats, key=lambda seat: getattr(houses[game.players[seat].house].start, track))
         )
         for track in TRACKS
     )
@@ -119,7 +122,8 @@ def place_on_tracks(game: Sigismundus) -> None:
 def picking_order(game: Sigismundus) -> tuple[Seat, ...]:
     """SA-3.9: from the lowest initiative to the right, which is counter-clockwise."""
     seats = range(len(game.players))
-    lowest = min(seats, key=lambda seat: HOUSES[game.players[seat].house].initiative)
+    houses = HOUSES_OF[game.edition]
+    lowest = min(seats, key=lambda seat: houses[game.players[seat].house].initiative)
     left = game.clockwise(lowest)
     return (left[0], *left[:0:-1])
 

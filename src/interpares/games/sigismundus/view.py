@@ -5,18 +5,32 @@ from __future__ import annotations
 from msgspec import structs
 
 from ...kernel.values import Seat, Value
+from . import actions as act
 from .abilities import total
+from .card_types import Side
 from .cards import COUNTRY, FIELD, FIGURES, OFFICES
-from .components import DECKS, TRACKS
+from .components import DECKS, TRACKS, Army
+from .decisions import Secret
 from .ending import ribbon_points
 from .fields import discount, price
-from .game import Army, Battle, Patronised, Sigismundus
+from .game import Battle, Patronised, Sigismundus
 from .income import paying_offices, worth
 from .maintenance import free_upkeep
 from .scoring import points_of, prestige, values_of
 from .setup import picking_order
 from .votes import track_votes, vote_bonus
 from .voting import OfficeVote
+
+Closed = (
+    act.OfferDucats
+    | act.OfferVotes
+    | act.Bid
+    | act.Commit
+    | act.CommitUnits
+    | act.VoteFor
+    | act.VoteAgainst
+)
+"""What a closed hand can hold."""
 
 
 class PlayerView(Value):
@@ -64,6 +78,8 @@ class OfficeView(Value):
     turned: bool
     income: int
     prestige: int
+    other: Side | None
+    """Its other side; None if nothing turns it."""
 
 
 class CountryView(Value):
@@ -100,6 +116,8 @@ class Hand(Value):
     cards: tuple[str, ...]
     known: tuple[tuple[str, ...], ...]
     """SA-21.4: for each seat the cards known to be in its hand."""
+    closed: Closed | None
+    """SA-21.5: what the seat has chosen in secret, while others still choose."""
 
 
 class SigismundusView(Value):
@@ -108,6 +126,7 @@ class SigismundusView(Value):
     seat: Seat | None
     variant: str
     unbid_office: str
+    edition: str
     rounds: int
     round: int
     phase: str
@@ -162,6 +181,7 @@ def public_view(game: Sigismundus) -> SigismundusView:
         seat=None,
         variant=game.variant,
         unbid_office=game.unbid_office,
+        edition=game.edition,
         rounds=len(game.sessions),
         round=game.round,
         phase=game.phase,
@@ -202,7 +222,9 @@ def public_view(game: Sigismundus) -> SigismundusView:
 def own_view(game: Sigismundus, public: SigismundusView, seat: Seat) -> SigismundusView:
     """SA-21.3, SA-21.4: the own hand, and what is known of others."""
     player = game.players[seat]
-    return structs.replace(public, seat=seat, hand=Hand(player.hand, player.known))
+    step = game.agenda[-1] if game.agenda else None
+    closed = dict(step.answers).get(seat) if isinstance(step, Secret) else None
+    return structs.replace(public, seat=seat, hand=Hand(player.hand, player.known, closed))
 
 
 def player_view(game: Sigismundus, seat: Seat) -> PlayerView:
@@ -250,14 +272,16 @@ def best_income(game: Sigismundus, seat: Seat) -> int:
 
 
 def office_view(game: Sigismundus, office: str) -> OfficeView:
-    side = game.side(office)
+    card, side = game.office(office), game.side(office)
+    turned = side is card.back
     return OfficeView(
         id=office,
         holder=game.holder(office),
         marker=game.marker_on(office),
-        turned=OFFICES[office].flip_act in game.acts,
+        turned=turned,
         income=side.income,
         prestige=side.prestige,
+        other=(card.front if turned else card.back) if card.flip_act else None,
     )
 
 

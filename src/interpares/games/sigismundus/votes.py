@@ -7,16 +7,14 @@ from ...kernel.steps import Action, Step
 from ...kernel.values import Seat
 from .abilities import total
 from .actions import DiscardForVotes
-from .cards import ACTS, DECK, DECK_OF, NUMBERS, POLICIES, TRACK_VOTES
+from .cards import ACTS, NUMBERS, TRACK_VOTES
 from .components import TRACKS
 from .decisions import Question
-from .events import CardsDiscarded
+from .events import CardsDiscarded, Passed
 from .gains import take_votes
 from .game import Sigismundus
-from .policy_decks import discard, multisets
+from .policy_decks import INTERNAL, discard, multisets, why_not_discard
 from .sejm_events import StageBegun, VotesCounted, VotesGained
-
-INTERNAL = DECK["internal"]
 
 
 def begin_stage(game: Sigismundus, stage: str) -> None:
@@ -90,19 +88,16 @@ class ChooseVoteCards(Question):
         if not isinstance(action, DiscardForVotes):
             return None
         hand = game.players[self.seat].hand
-        for card in action.cards:
-            if card not in POLICIES:
-                return Illegal("no-such-card", rule="SA-12.2", card=card)
-            if DECK_OF[card] != INTERNAL:
-                return Illegal("internal-only", rule="SA-12.2", card=card)
-            if action.cards.count(card) > hand.count(card):
-                return Illegal("not-in-hand", rule="SA-12.2", card=card)
+        refusal = why_not_discard(hand, action.cards, INTERNAL, "SA-12.2")
+        if refusal:
+            return refusal
         if len(action.cards) > most_cards(game):
             return Illegal("no-votes-left", rule="SA-12.2", votes=game.votes_left)
         return Illegal("cards-in-order", rule="SA-12.2")
 
     def decide(self, game: Sigismundus, seat: Seat, action: DiscardForVotes) -> None:
         if not action.cards:
+            game.tell(Passed(seat, "additional_votes"))
             return
         discard(game, seat, action.cards)
         game.tell(CardsDiscarded(seat, action.cards, "votes"))

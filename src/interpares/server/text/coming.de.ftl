@@ -1,9 +1,5 @@
 ### Spiele, die noch kommen; ein fertiges Spiel bringt seine eigenen Wörter mit.
 
-game-sigismundus = Sigismundus Augustus: Dei gratia rex Poloniae
-    .text = Stimmen für Dukaten, Dukaten für Ämter: acht Sejms um den letzten Jagiellonenkönig.
-    .time = etwa 150 Minuten
-    .weight = 4 von 5
 game-veto = Veto! Ein Kartenspiel des Adels
     .text = Ein Duell der Lager bei der Königswahl: Säbel, Stimmen und auf jede Antwort eine Antwort.
     .time = etwa 45 Minuten

@@ -4,7 +4,7 @@ import type { GameBoard } from "../../table/board";
 import type { SigismundusView } from "../../types/sigismundus";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { tinctureOf } from "./data";
+import { letterOf, tinctureOf } from "./data";
 import Note from "./prompt/Note.svelte";
 import Panel from "./prompt/Panel.svelte";
 import { question } from "./prompt/question";
@@ -20,6 +20,7 @@ export const board: GameBoard = {
   Note,
   keys: ["sg-key-choose", "sg-key-amount", "sg-key-back", "sg-key-map"],
   tincture: (seen, _tools, seat) => tinctureOf(seen.names[seat]),
+  letter: (seen, seat) => letterOf(seen.names[seat]),
   brief: (seen, seat) => String(viewOf(seen).players[seat]!.vp),
   scores: (view) => (view as SigismundusView).players.map((player) => player.vp),
   question,

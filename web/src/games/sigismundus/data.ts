@@ -5,18 +5,11 @@ interface Named {
   id: string;
 }
 
-export interface Side {
-  income: number;
-  prestige: number;
-}
-
 export interface Office extends Named {
   number: number;
   kind: "ecclesiastical" | "ministerial" | "land";
   rank: string;
   latin: string;
-  front: Side;
-  back: Side;
   flip_act?: string;
 }
 
@@ -113,6 +106,11 @@ const CLOTHS = ["chevrons", "bends", "dots", "bars", "chequers"];
 
 export function tinctureOf(house: string | undefined): number {
   return TINCTURES[house ?? ""] ?? 0;
+}
+
+/** The letter of a House on its markers, if it is not its first: two Houses begin with a Z. */
+export function letterOf(house: string | undefined): string | undefined {
+  return house === "zborowski" ? "B" : undefined;
 }
 
 /** The pattern of a House, for drawings that take it from the variable `--cloth`. */

@@ -9,14 +9,14 @@ sg-tab-abroad = Ausland
 sg-tab-senate = Senat
 sg-tab-fields = Felder
 sg-tab-hand = Hand
-sg-key-choose = 1–9, 0: wählen
+sg-key-choose = 1–9, 0, Q–T: wählen
 sg-key-amount = Ziffern, + und −: wie viel; A: alles; Enter: bestätigen
-sg-key-back = Esc: einen Schritt zurück
+sg-key-back = Esc: einen Schritt zurück oder weiter von offenen Händen
 
 ## Im Ausland
 
 sg-directions = Außenpolitik
-sg-directions-hint = Punkte: meiste Marken / zweiter Platz
+sg-directions-hint = SP: 1. / 2. Platz
 sg-map = Karte der Nachbarländer
 sg-map-larger = Karte vergrößern (M)
 sg-map-smaller = Karte schließen (M)
@@ -52,6 +52,31 @@ sg-figures-unseen = noch { $count } im Stapel
 sg-figure-take = Diese Figur nehmen
 sg-figure-with = bei { $house }
 sg-figure-gone = nicht mehr hier
+sg-figure-held = Mäzen: { $house }. Gold auf der Karte: { $gold }.
+sg-does-florian-zebrzydowski = 1 beliebige Einheit bleibt kostenlos
+sg-does-bernard-pretwicz = in der Abwehr zählt jeder Würfel +2
+sg-does-dymitr-wisniowiecki = im Angriff zählt jeder Würfel +2
+sg-does-tomasz-sierpinek = 2 Dukaten mehr Einkommen
+sg-does-prospero-provana = 1 Karte mehr beim Nachziehen
+sg-does-andrzej-taranowski = deine Botschaft legt 2 Marken
+sg-does-piotr-barzi = 1 Marke mehr in der Außenpolitik
+sg-does-bartlomiej-groicki = 1 Stimme mehr in jedem Sejm
+sg-does-jozef-strus = sicher vor Tod des Senators; Ämter +1 SP
+sg-does-jan-laski = kein Kirchengericht; Agitation +1 Feld
+sg-does-waclaw-z-szamotul = dein Festmahl rückt 1 Feld weiter
+sg-does-walenty-bakfark = Spezialaktion: Hand sehen, Karte ziehen
+sg-does-jan-kochanowski = am Ende 1 SP je Figur, bis 8
+sg-does-mikolaj-rej = am Ende 2 SP je Politikkarte, bis 8
+sg-does-andrzej-frycz-modrzewski = am Ende 2 SP je geltendes Gesetz, bis 8
+sg-does-stanislaw-orzechowski = am Ende 2 SP je abgelehntes Gesetz, bis 8
+sg-does-lukasz-gornicki = am Ende bis 8 SP: Gunst des Königs
+sg-does-marcin-bielski = am Ende bis 8 SP: Gunst der Abgeordneten
+sg-does-jan-maria-padovano = am Ende 1 SP je 2 Dukaten, bis 8
+sg-does-santi-gucci = am Ende 3 SP je Landesamt
+sg-does-marcin-kromer = am Ende 3 SP je Siegel
+sg-does-stanislaw-hozjusz = am Ende 3 SP je Kirchenamt
+sg-does-jan-herburt = am Ende 3 SP je Ministeramt
+sg-does-mikolaj-sieniawski = am Ende 1 SP je Punkt Macht, bis 8
 
 ## The senate, the fields and the hand
 
@@ -59,6 +84,7 @@ sg-space = { $space }: { $name }, { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }
+sg-space-more = davon { $votes } durch das Gesetz „{ $act }“
 sg-track-royal = Gunst: König
 sg-track-senatorial = Gunst: Senatoren
 sg-track-parliamentary = Gunst: Abgeordnete
@@ -161,8 +187,9 @@ sg-left-clients = { $count ->
    *[other] { $count } Klienten
 } im Vorrat
 sg-left-units = { $unit } im Vorrat: { $count }
-sg-deck = { $deck }: { $cards } im Stapel, { $discards } abgeworfen. Ablagestapel zeigen
-sg-discards = Ablagestapel: { $deck }
+sg-deck = { $deck }: { $cards } im Stapel, { $discards } abgeworfen
+sg-discards = Ablagestapel
+sg-discards-show = Ablagestapel zeigen
 sg-discards-none = Nichts wurde abgeworfen.
 
 sg-show-things = Zeige, was diesem Geschlecht gehört
@@ -236,6 +263,42 @@ sg-less = Eins weniger
 sg-more = Eins mehr
 sg-of = von { $most }
 sg-seal-it = Siegeln
+sg-only-you = siehst nur du
+sg-heap = { $kind ->
+    [ducats] Dukaten in deiner Hand
+   *[other] Stimmen in deiner Hand
+}
+sg-nothing-to-give = { $kind ->
+    [ducats] Du hast keine Dukaten: deine Hand bleibt leer.
+   *[other] Du hast keine Stimmen: deine Hand bleibt leer.
+}
+sg-office-count = Amt { $at } von { $of }
+sg-step-count = Schritt { $at } von { $of }
+sg-still-choosing = { $you ->
+    [true] Außer dir wählen noch: { $names }.
+   *[other] Es wählen noch: { $names }.
+}
+sg-waits-for-you = Alle anderen haben ihre Hand geschlossen und warten auf dich.
+sg-go-on = Weiter
+sg-verdict-ducats = { $count ->
+    [0] Niemand bietet Dukaten für Stimmen.
+    [one] Für Stimmen wird 1 Dukat geboten.
+   *[other] Für Stimmen werden { $count } Dukaten geboten.
+}
+sg-verdict-votes = { $count ->
+    [0] In diesem Sejm verkauft niemand Stimmen.
+    [one] 1 Stimme steht zum Verkauf.
+   *[other] { $count } Stimmen stehen zum Verkauf.
+}
+sg-verdict-office = { $votes ->
+    [0] { $name } erhält das Amt ohne eine Stimme.
+    [one] { $name } erhält das Amt mit 1 Stimme.
+   *[other] { $name } erhält das Amt mit { $votes } Stimmen.
+}
+sg-verdict-settled = Gleichstand: { $decider } gibt das Amt an { $name }.
+sg-verdict-vacant = Niemand bietet: das Amt bleibt frei.
+sg-verdict-favour = { $name } steht am höchsten in der Gunst des Königs.
+sg-verdict-favour-tie = Gleichstand: { $name } ordnet ihn als Königsvertreter
 sg-tie-decider = Gleichstand: { $name } entscheidet als Königsvertreter
 sg-no-office = Es gibt kein Amt zu vergeben.
 sg-votes = Stimmen
@@ -246,12 +309,13 @@ sg-sellers = Stimmen zu verkaufen
 sg-buyers = Gebotene Dukaten
 sg-parcel-seller = { $state ->
     [now] verkauft jetzt
+    [choice] kann verkaufen
     [done] verkauft
     [vain] kein Käufer, verloren
    *[other] zu verkaufen
 }
 sg-parcel-buyer = { $state ->
-    [now] wählbar
+    [choice] wählbar
     [done] hat gekauft
     [vain] zurückgenommen
    *[other] im Angebot
@@ -323,6 +387,7 @@ sg-values = { $first } für die meisten Marken, { $second } für die zweitmeiste
 sg-seal-of = Siegel: { $name }
 sg-prestige-scored = Prestige der Ämter
 sg-prestige-bonus = davon { $bonus } als Bonus
+sg-scored-sum = diese Runde
 sg-crowned-scored = Gekrönte Länder
 sg-none-crowned = Kein Land ist gekrönt.
 sg-free = Kostenlos:
@@ -364,7 +429,14 @@ sg-bribe = { $price ->
 }
 sg-end = Der letzte Sejm ist vorüber
 sg-end-ribbons = Goldene Bänder: { $name }
-sg-end-items = gezählt: { $items }
+sg-end-items = { $space ->
+    [0] gezählt: { $items }
+    [1] Feld I
+    [2] Feld II
+    [3] Feld III
+    [4] Feld IV
+   *[5] Feld V
+}
 sg-end-sources = Woher die Punkte kommen
 sg-end-total = Punkte
 sg-end-wins = gewinnt
@@ -436,7 +508,7 @@ sg-rival-votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
 }
-sg-rival-fight = Macht { $mine } gegen { $theirs }, Rüstung { $armour } gegen { $shield }; { $stake }
+sg-rival-fight = Macht { $mine } : { $theirs }, Rüstung { $armour } : { $shield }; { $stake }
 sg-as-armour = statt einer Einheit abgeworfen
 sg-your-votes = { $count ->
     [0] du hast keine Stimmen mehr
@@ -452,6 +524,11 @@ sg-fee-none = kostenlos
 sg-you-have = du hast { $count }
 sg-court = Kirchengericht
 sg-spy = sieht eine Hand an, dann ziehst du eine Karte
+sg-steps-lost = { $count ->
+    [one] 1 Schritt verfällt: Weiter als Feld I geht es nicht.
+   *[other] { $count } Schritte verfallen: Weiter als Feld I geht es nicht.
+}
+sg-stays-there = steht schon dort: Nichts bewegt sich
 sg-agitate = { $ducats ->
     [0] Nichts dazuzahlen
    *[other] { $ducats } Dukaten dazuzahlen
@@ -505,5 +582,8 @@ sg-keep-free = Nur die kostenlosen
 sg-keep-none = Keine
 sg-send-all = Alle
 sg-send-none = Keine
-sg-hand-sealed = Deine Wahl ist versiegelt.
-sg-open-again = Wieder öffnen
+sg-hand-closed = Deine Hand ist geschlossen.
+sg-take-back = Zurücknehmen
+sg-seal-last = Es ist die letzte Hand: alle öffnen sich.
+sg-seal-open = Zurücknehmen geht, bis alle geschlossen sind.
+sg-withdraw = Zurückziehen

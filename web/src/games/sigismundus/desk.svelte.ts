@@ -1,7 +1,11 @@
 /** What a player looks at or is about to do, before it is said: shared by all parts of the board. */
+import type { Action } from "../../api/types";
 import type { Seen } from "../../table/board";
 import { BaseDesk } from "../../table/desk.svelte";
-import { decisionOf, optionsOf } from "../../table/question";
+import { asks, decisionOf, optionsOf } from "../../table/question";
+import { amountOf } from "./prompt/amounts";
+import { unitsOf } from "./prompt/unitsets";
+import { closedHand, SECRET } from "./state";
 
 export const TABS = ["stage", "abroad", "senate", "fields", "hand"] as const;
 export type Tab = (typeof TABS)[number];
@@ -38,9 +42,13 @@ class Desk extends BaseDesk {
   /** What is shown on a phone. */
   tab = $state<Tab>("stage");
 
+  /** My hand as it was closed, and about what. */
+  private closed: { about: string; action: Action } | null = null;
+
   protected clear(seen: Seen): void {
     this.lookedAt = null;
     this.letGo();
+    this.remember(seen);
     if (optionsOf(seen).length) this.tab = TAB_OF[decisionOf(seen)] ?? "stage";
   }
 
@@ -74,6 +82,16 @@ class Desk extends BaseDesk {
     this.named = [];
     this.amount = null;
     this.units = null;
+  }
+
+  /** What lay in a hand that I have taken back lies ready in it again. */
+  private remember(seen: Seen): void {
+    const [before, about] = [this.closed, JSON.stringify([decisionOf(seen), seen.now.prompt?.facts])];
+    const action = closedHand(seen);
+    this.closed = action && { about, action };
+    if (before?.about !== about || !asks(seen, ...SECRET)) return;
+    if (before.action.type === "commit_units") this.units = unitsOf(before.action);
+    else this.amount = amountOf(before.action);
   }
 
   /** The parts of the table in which I can choose something now. */

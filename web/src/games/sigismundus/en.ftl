@@ -9,14 +9,14 @@ sg-tab-abroad = Abroad
 sg-tab-senate = Senate
 sg-tab-fields = Fields
 sg-tab-hand = Hand
-sg-key-choose = 1–9, 0: choose
+sg-key-choose = 1–9, 0, Q–T: choose
 sg-key-amount = digits, + and −: an amount; A: all; Enter: confirm
-sg-key-back = Esc: back one step
+sg-key-back = Esc: back one step, or on from open hands
 
 ## Abroad
 
 sg-directions = Foreign policy
-sg-directions-hint = points: most markers / second
+sg-directions-hint = VP: most markers / second
 sg-map = Map of the neighbouring countries
 sg-map-larger = Enlarge the map (M)
 sg-map-smaller = Close the map (M)
@@ -52,6 +52,31 @@ sg-figures-unseen = { $count } still in the deck
 sg-figure-take = Take this Figure
 sg-figure-with = with { $house }
 sg-figure-gone = no longer here
+sg-figure-held = Patron: { $house }. Gold on the card: { $gold }.
+sg-does-florian-zebrzydowski = keeps 1 unit of any kind free
+sg-does-bernard-pretwicz = your dice count 2 more in defence
+sg-does-dymitr-wisniowiecki = your dice count 2 more in attack
+sg-does-tomasz-sierpinek = 2 more ducats of income
+sg-does-prospero-provana = 1 more card in the Draw phase
+sg-does-andrzej-taranowski = your Envoy places 2 markers
+sg-does-piotr-barzi = 1 more marker in Foreign Policy
+sg-does-bartlomiej-groicki = 1 more vote in every Sejm
+sg-does-jozef-strus = safe from Death of a Senator; offices +1 VP
+sg-does-jan-laski = safe from church courts; Agitation +1 space
+sg-does-waclaw-z-szamotul = your Feast moves 1 more space
+sg-does-walenty-bakfark = special action: see a hand, draw a card
+sg-does-jan-kochanowski = at the end 1 VP per Figure, up to 8
+sg-does-mikolaj-rej = at the end 2 VP per Policy card, up to 8
+sg-does-andrzej-frycz-modrzewski = at the end 2 VP per Act in force, up to 8
+sg-does-stanislaw-orzechowski = at the end 2 VP per Act rejected, up to 8
+sg-does-lukasz-gornicki = at the end up to 8 VP: Royal Support
+sg-does-marcin-bielski = at the end up to 8 VP: Parliamentary Support
+sg-does-jan-maria-padovano = at the end 1 VP per 2 ducats, up to 8
+sg-does-santi-gucci = at the end 3 VP per land office
+sg-does-marcin-kromer = at the end 3 VP per seal
+sg-does-stanislaw-hozjusz = at the end 3 VP per church office
+sg-does-jan-herburt = at the end 3 VP per minister’s office
+sg-does-mikolaj-sieniawski = at the end 1 VP per power, up to 8
 
 ## The senate, the fields and the hand
 
@@ -59,6 +84,7 @@ sg-space = { $space }: { $name }, { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }
+sg-space-more = { $votes } of them by the Act { $act }
 sg-track-royal = Royal support
 sg-track-senatorial = Senatorial support
 sg-track-parliamentary = Parliamentary support
@@ -161,8 +187,9 @@ sg-left-clients = { $count ->
    *[other] { $count } clients
 } in the supply
 sg-left-units = { $unit } in the supply: { $count }
-sg-deck = { $deck }: { $cards } in the deck, { $discards } discarded. Show the discard pile
-sg-discards = Discard pile: { $deck }
+sg-deck = { $deck }: { $cards } in the deck, { $discards } discarded
+sg-discards = Discard piles
+sg-discards-show = Show the discard piles
 sg-discards-none = Nothing has been discarded.
 
 sg-show-things = Show what belongs to this House
@@ -236,6 +263,42 @@ sg-less = One less
 sg-more = One more
 sg-of = of { $most }
 sg-seal-it = Seal
+sg-only-you = only you see it
+sg-heap = { $kind ->
+    [ducats] Ducats in your hand
+   *[other] Votes in your hand
+}
+sg-nothing-to-give = { $kind ->
+    [ducats] You have no ducats: your hand stays empty.
+   *[other] You have no votes: your hand stays empty.
+}
+sg-office-count = office { $at } of { $of }
+sg-step-count = step { $at } of { $of }
+sg-still-choosing = { $you ->
+    [true] Still choosing besides you: { $names }.
+   *[other] Still choosing: { $names }.
+}
+sg-waits-for-you = All the others have closed their hands and wait for you.
+sg-go-on = Go on
+sg-verdict-ducats = { $count ->
+    [0] Nobody offers ducats for votes.
+    [one] 1 ducat is offered for votes.
+   *[other] { $count } ducats are offered for votes.
+}
+sg-verdict-votes = { $count ->
+    [0] Nobody sells votes in this Sejm.
+    [one] 1 vote is for sale.
+   *[other] { $count } votes are for sale.
+}
+sg-verdict-office = { $votes ->
+    [0] { $name } wins the office without a vote.
+    [one] { $name } wins the office with 1 vote.
+   *[other] { $name } wins the office with { $votes } votes.
+}
+sg-verdict-settled = A tie: { $decider } gives the office to { $name }.
+sg-verdict-vacant = Nobody bids: the office stays available.
+sg-verdict-favour = { $name } stands first in the king’s favour.
+sg-verdict-favour-tie = A tie: { $name } ranks those tied as Royal Representative
 sg-tie-decider = A tie: { $name } decides as Royal Representative
 sg-no-office = There is no office to vote on.
 sg-votes = votes
@@ -246,12 +309,13 @@ sg-sellers = Votes for sale
 sg-buyers = Ducats offered
 sg-parcel-seller = { $state ->
     [now] sells now
+    [choice] may sell next
     [done] sold
     [vain] no buyer, lost
    *[other] for sale
 }
 sg-parcel-buyer = { $state ->
-    [now] may be chosen
+    [choice] may be chosen
     [done] has bought
     [vain] taken back
    *[other] on offer
@@ -323,6 +387,7 @@ sg-values = { $first } for the most markers, { $second } for the second most
 sg-seal-of = Seal of { $name }
 sg-prestige-scored = Prestige of offices
 sg-prestige-bonus = { $bonus } as a bonus
+sg-scored-sum = this round
 sg-crowned-scored = Crowned countries
 sg-none-crowned = No country is crowned.
 sg-free = Free:
@@ -364,7 +429,14 @@ sg-bribe = { $price ->
 }
 sg-end = The last Sejm is over
 sg-end-ribbons = Golden ribbons of { $name }
-sg-end-items = counts { $items }
+sg-end-items = { $space ->
+    [0] counts { $items }
+    [1] space I
+    [2] space II
+    [3] space III
+    [4] space IV
+   *[5] space V
+}
 sg-end-sources = Where the points came from
 sg-end-total = Points
 sg-end-wins = wins
@@ -434,7 +506,7 @@ sg-rival-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
 }
-sg-rival-fight = power { $mine } against { $theirs }, armour { $armour } against { $shield }; { $stake }
+sg-rival-fight = power { $mine } : { $theirs }, armour { $armour } : { $shield }; { $stake }
 sg-as-armour = discarded instead of a unit
 sg-your-votes = { $count ->
     [0] you have no votes left
@@ -450,6 +522,11 @@ sg-fee-none = free
 sg-you-have = you have { $count }
 sg-court = Church court
 sg-spy = looks at a hand, then you draw a card
+sg-steps-lost = { $count ->
+    [one] 1 step is lost: there is nothing beyond space I.
+   *[other] { $count } steps are lost: there is nothing beyond space I.
+}
+sg-stays-there = stands there already: nothing moves
 sg-agitate = { $ducats ->
     [0] Pay nothing more
     [one] Pay 1 ducat more
@@ -508,5 +585,8 @@ sg-keep-free = What is free
 sg-keep-none = None
 sg-send-all = All of them
 sg-send-none = None
-sg-hand-sealed = Your choice is sealed.
-sg-open-again = Open it again
+sg-hand-closed = Your hand is closed.
+sg-take-back = Take it back
+sg-seal-last = You are the last: all hands open.
+sg-seal-open = You can take it back until all are closed.
+sg-withdraw = Withdraw it

@@ -9,14 +9,14 @@ sg-tab-abroad = Zagranica
 sg-tab-senate = Senat
 sg-tab-fields = Pola
 sg-tab-hand = Karty
-sg-key-choose = 1–9, 0: wybierz
+sg-key-choose = 1–9, 0, Q–T: wybierz
 sg-key-amount = cyfry, + i −: ile; A: wszystko; Enter: potwierdź
-sg-key-back = Esc: krok wstecz
+sg-key-back = Esc: krok wstecz albo dalej od otwartych dłoni
 
 ## Za granicą
 
 sg-directions = Polityka zagraniczna
-sg-directions-hint = punkty: najwięcej żetonów / drugie miejsce
+sg-directions-hint = PZ: 1. / 2. miejsce
 sg-map = Mapa państw ościennych
 sg-map-larger = Powiększ mapę (M)
 sg-map-smaller = Zamknij mapę (M)
@@ -55,6 +55,31 @@ sg-figures-unseen = { $count } jeszcze w talii
 sg-figure-take = Weź tę osobistość
 sg-figure-with = mecenas: { $house }
 sg-figure-gone = już jej tu nie ma
+sg-figure-held = Mecenas: { $house }. Złoto na karcie: { $gold }.
+sg-does-florian-zebrzydowski = 1 dowolna jednostka bez opłaty
+sg-does-bernard-pretwicz = w obronie każdy rzut +2
+sg-does-dymitr-wisniowiecki = w ataku każdy rzut +2
+sg-does-tomasz-sierpinek = 2 dukaty więcej dochodu
+sg-does-prospero-provana = 1 karta więcej przy dobieraniu
+sg-does-andrzej-taranowski = Poselstwo kładzie 2 żetony
+sg-does-piotr-barzi = 1 żeton więcej w polityce zagranicznej
+sg-does-bartlomiej-groicki = 1 głos więcej na każdym sejmie
+sg-does-jozef-strus = bez Śmierci senatora; urzędy +1 PZ
+sg-does-jan-laski = bez sądu kościelnego; Agitacja +1 pole
+sg-does-waclaw-z-szamotul = Uczta przesuwa o 1 pole więcej
+sg-does-walenty-bakfark = akcja specjalna: obejrzyj rękę, dobierz kartę
+sg-does-jan-kochanowski = na koniec 1 PZ za osobistość, do 8
+sg-does-mikolaj-rej = na koniec 2 PZ za kartę polityki, do 8
+sg-does-andrzej-frycz-modrzewski = na koniec 2 PZ za ustawę w mocy, do 8
+sg-does-stanislaw-orzechowski = na koniec 2 PZ za odrzuconą ustawę, do 8
+sg-does-lukasz-gornicki = na koniec do 8 PZ za poparcie królewskie
+sg-does-marcin-bielski = na koniec do 8 PZ za poparcie poselskie
+sg-does-jan-maria-padovano = na koniec 1 PZ za 2 dukaty, do 8
+sg-does-santi-gucci = na koniec 3 PZ za urząd ziemski
+sg-does-marcin-kromer = na koniec 3 PZ za pieczęć
+sg-does-stanislaw-hozjusz = na koniec 3 PZ za urząd kościelny
+sg-does-jan-herburt = na koniec 3 PZ za urząd ministra
+sg-does-mikolaj-sieniawski = na koniec 1 PZ za punkt siły, do 8
 
 ## The senate, the fields and the hand
 
@@ -63,10 +88,11 @@ sg-space = { $space }: { $name }, { $votes ->
     [few] { $votes } głosy
    *[other] { $votes } głosów
 }
+sg-space-more = w tym { $votes } z ustawy „{ $act }”
 sg-track-royal = Poparcie królewskie
 sg-track-senatorial = Poparcie senackie
 sg-track-parliamentary = Poparcie poselskie
-sg-gives-royal = rozstrzygają remisy i koronują kraj
+sg-gives-royal = rozstrzygają remisy, koronują
 sg-gives-senatorial = mają pierwszą akcję specjalną
 sg-gives-parliamentary = mają czwartego klienta
 
@@ -157,19 +183,20 @@ sg-also-military = lub pancerz na ranę
     .long = Odrzucona w walce: przyjmuje ranę zamiast jednostki.
 sg-copies = { $count } razy
 sg-laid = odłożone: { $laid }
-sg-supply = Zasoby
+sg-supply = Bank
 sg-left-votes = { $count ->
     [one] { $count } głos
     [few] { $count } głosy
    *[other] { $count } głosów
-} w zasobach
+} w banku
 sg-left-clients = { $count ->
     [one] { $count } klient
    *[other] { $count } klientów
-} w zasobach
-sg-left-units = { $unit } w zasobach: { $count }
-sg-deck = { $deck }: w talii { $cards }, odrzucone { $discards }. Pokaż stos kart odrzuconych
-sg-discards = Karty odrzucone: { $deck }
+} w banku
+sg-left-units = { $unit } w banku: { $count }
+sg-deck = { $deck }: w talii { $cards }, odrzucone { $discards }
+sg-discards = Karty odrzucone
+sg-discards-show = Pokaż karty odrzucone
 sg-discards-none = Nic nie zostało odrzucone.
 
 sg-show-things = Pokaż, co należy do tego rodu
@@ -249,6 +276,45 @@ sg-less = O jeden mniej
 sg-more = O jeden więcej
 sg-of = z { $most }
 sg-seal-it = Pieczętuj
+sg-only-you = widzisz tylko ty
+sg-heap = { $kind ->
+    [ducats] Dukaty w twojej dłoni
+   *[other] Głosy w twojej dłoni
+}
+sg-nothing-to-give = { $kind ->
+    [ducats] Nie masz dukatów: twoja dłoń zostaje pusta.
+   *[other] Nie masz głosów: twoja dłoń zostaje pusta.
+}
+sg-office-count = urząd { $at } z { $of }
+sg-step-count = krok { $at } z { $of }
+sg-still-choosing = { $you ->
+    [true] Oprócz ciebie wybierają jeszcze: { $names }.
+   *[other] Wybierają jeszcze: { $names }.
+}
+sg-waits-for-you = Wszystkie inne dłonie są zamknięte i czekają na twoją.
+sg-go-on = Dalej
+sg-verdict-ducats = { $count ->
+    [0] Nikt nie oferuje dukatów za głosy.
+    [one] Za głosy oferowany jest 1 dukat.
+    [few] Za głosy oferowane są { $count } dukaty.
+   *[other] Za głosy oferowanych jest { $count } dukatów.
+}
+sg-verdict-votes = { $count ->
+    [0] Na tym sejmie nikt nie sprzedaje głosów.
+    [one] Na sprzedaż jest 1 głos.
+    [few] Na sprzedaż są { $count } głosy.
+   *[other] Na sprzedaż jest { $count } głosów.
+}
+sg-verdict-office = { $votes ->
+    [0] { $name } obejmują urząd bez głosów.
+    [one] { $name } obejmują urząd: 1 głos.
+    [few] { $name } obejmują urząd: { $votes } głosy.
+   *[other] { $name } obejmują urząd: { $votes } głosów.
+}
+sg-verdict-settled = Remis: rozstrzygają { $decider }, urząd obejmują { $name }.
+sg-verdict-vacant = Nikt nie dał głosów: urząd pozostaje wolny.
+sg-verdict-favour = { $name } są pierwsi w łasce króla.
+sg-verdict-favour-tie = Remis: w imieniu króla o kolejności rozstrzygają { $name }
 sg-tie-decider = Remis: w imieniu króla rozstrzygają { $name }
 sg-no-office = Nie ma urzędu do obsadzenia.
 sg-votes = głosy
@@ -259,12 +325,13 @@ sg-sellers = Głosy na sprzedaż
 sg-buyers = Dukaty za głosy
 sg-parcel-seller = { $state ->
     [now] teraz sprzedają
+    [choice] mogą sprzedać
     [done] sprzedane
     [vain] bez kupca, przepadają
    *[other] na sprzedaż
 }
 sg-parcel-buyer = { $state ->
-    [now] do wyboru
+    [choice] do wyboru
     [done] kupione
     [vain] wracają
    *[other] czekają
@@ -339,6 +406,7 @@ sg-values = { $first } za najwięcej żetonów, { $second } za drugie miejsce
 sg-seal-of = Pieczęć: { $name }
 sg-prestige-scored = Prestiż urzędów
 sg-prestige-bonus = w tym premia { $bonus }
+sg-scored-sum = w tej rundzie
 sg-crowned-scored = Koronowane kraje
 sg-none-crowned = Żaden kraj nie ma korony.
 sg-free = Bez opłat:
@@ -374,7 +442,7 @@ sg-steps = { $steps ->
    *[other] , zdobywasz kartę: { $won }
 }
 sg-no-steps = bez ruchu naprzód
-sg-units-left = w zasobach: { $count }
+sg-units-left = w banku: { $count }
 sg-gold-on = Złoto na karcie
 sg-take = Weź
 sg-bribe = { $price ->
@@ -384,7 +452,14 @@ sg-bribe = { $price ->
 }
 sg-end = Ostatni sejm dobiegł końca
 sg-end-ribbons = Złote wstęgi: { $name }
-sg-end-items = liczba: { $items }
+sg-end-items = { $space ->
+    [0] liczba: { $items }
+    [1] pole I
+    [2] pole II
+    [3] pole III
+    [4] pole IV
+   *[5] pole V
+}
 sg-end-sources = Skąd pochodzą punkty
 sg-end-total = Punkty
 sg-end-wins = zwycięzcy
@@ -463,7 +538,7 @@ sg-rival-votes = { $count ->
     [few] { $count } głosy
    *[other] { $count } głosów
 }
-sg-rival-fight = siła { $mine } przeciw { $theirs }, pancerz { $armour } przeciw { $shield }; { $stake }
+sg-rival-fight = siła { $mine } : { $theirs }, pancerz { $armour } : { $shield }; { $stake }
 sg-as-armour = odrzucona zamiast jednostki
 sg-your-votes = { $count ->
     [0] nie masz już głosów
@@ -479,6 +554,12 @@ sg-fee-none = za darmo
 sg-you-have = masz { $count }
 sg-court = Sąd kościelny
 sg-spy = ogląda karty rodu, potem dobierasz kartę
+sg-steps-lost = { $count ->
+    [one] 1 krok przepada: dalej niż na pole I nie dojdziesz.
+    [few] { $count } kroki przepadają: dalej niż na pole I nie dojdziesz.
+   *[other] { $count } kroków przepada: dalej niż na pole I nie dojdziesz.
+}
+sg-stays-there = już tam stoi: nic się nie przesuwa
 sg-agitate = { $ducats ->
     [0] Nic nie dopłacaj
     [one] Dopłać 1 dukata
@@ -546,5 +627,8 @@ sg-keep-free = Tylko darmowe
 sg-keep-none = Żadne
 sg-send-all = Wszystkie
 sg-send-none = Żadne
-sg-hand-sealed = Twój wybór jest zapieczętowany.
-sg-open-again = Otwórz ponownie
+sg-hand-closed = Twoja dłoń jest zamknięta.
+sg-take-back = Cofnij
+sg-seal-last = To ostatnia dłoń: wszystkie się otworzą.
+sg-seal-open = Możesz cofnąć, póki nie zamkną się wszystkie.
+sg-withdraw = Wycofaj go

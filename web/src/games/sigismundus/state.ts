@@ -1,5 +1,5 @@
 /** What the board shows, worked out from what the engine says. */
-import type { Foreseen } from "../../api/types";
+import type { Action, Foreseen } from "../../api/types";
 import type { Seen } from "../../table/board";
 import type { CountryView, OfficeView, PlayerView, Preview, SigismundusView } from "../../types/sigismundus";
 
@@ -20,8 +20,24 @@ export function officeOf(seen: Seen, id: string): OfficeView {
   return viewOf(seen).offices.find((each) => each.id === id)!;
 }
 
+/** Who is patron of a Figure, and how much gold lies on it; null if nobody is. */
+export function patronOf(seen: Seen, figure: string): { seat: number; gold: number } | null {
+  const held = viewOf(seen).players.flatMap(({ figures }, seat) => figures.map((each) => ({ ...each, seat })));
+  return held.find((each) => each.figure === figure) ?? null;
+}
+
 export function previewOf(foreseen: Foreseen | undefined): Preview | null {
   return (foreseen?.preview ?? null) as Preview | null;
+}
+
+/** What I have chosen in secret, while others still choose; null if my hand is not closed. */
+export function closedHand(seen: Seen): Action | null {
+  return (viewOf(seen).hand?.closed ?? null) as Action | null;
+}
+
+/** Whether all hands open when I close mine. */
+export function closesLast(seen: Seen): boolean {
+  return seen.now.prompt?.seats.every((seat) => seat === seen.seat) ?? false;
 }
 
 /** The questions that everybody answers in secret. */

@@ -14,6 +14,8 @@ option-variant = Spieldauer
     .text = Die Vollversion hat acht Sejme, das kurze Spiel vier: die von 1548, 1550, 1562 und 1569. Alles andere ist gleich.
 option-unbid_office = Amt, für das niemand bietet
     .text = Was geschieht, wenn alle Hände für ein Amt leer sind: Der Königsvertreter vergibt es wie bei jedem Gleichstand, oder es bleibt frei.
+option-edition = Ausgabe
+    .text = Viele Werte der Ämter und Häuser kennen wir aus dem gedruckten Spiel nicht; sie sind von uns. Die zweite Ausgabe hat Werte, die nach Tausenden von Partien ausgeglichen wurden, die erste die, mit denen wir begannen.
 
 name-full = Vollversion
     .text = Acht Runden, eine für jeden Sejm von 1548 bis 1569.
@@ -21,6 +23,8 @@ name-short = kurzes Spiel
     .text = Vier Runden: die Sejme I, II, V und VIII. Die anderen vier Karten sind nicht im Spiel.
 name-representative = der Königsvertreter vergibt das Amt
 name-vacant = das Amt bleibt frei
+name-second = zweite Ausgabe
+name-first = erste Ausgabe
 name-unbid-office = Amt, für das niemand bietet
 
 outcome-finished = Der letzte Sejm ist vorüber; die meisten Siegpunkte gewinnen, bei Gleichstand, wer höher in der Gunst des Königs steht.
@@ -75,7 +79,7 @@ name-actions = Aktionen
 name-sejm = Sejm
     .text = Stimmen werden gezählt, gekauft und verkauft und dann für Ämter, für die Königsforderung und für das Gesetz der Runde ausgegeben.
 name-scoring = Punktzahl
-    .text = Ämter bringen ihr Prestige. Dann wird jedes gekrönte Land gewertet, vergibt sein Siegel und verliert die Krone.
+    .text = Ämter bringen ihr Prestige. Dann wird jedes gekrönte Land gewertet und verliert die Krone; liegen Marken darin, vergibt es auch sein Siegel.
 name-maintenance = Unterhalt der Armee
     .text = Der Reihe nach bezahlen alle die Einheiten, die sie behalten: 1 Dukaten für Infanterie, 2 für Hussaria, 3 für Artillerie. Die anderen gehen in den Vorrat.
 name-ending = Spielende
@@ -88,7 +92,7 @@ name-additional-votes = Zusätzliche Stimmen
 name-bribery = Bestechung
     .text = Erst werden Dukaten, dann Stimmen geheim angeboten. Wer die meisten Stimmen verkauft, wählt zuerst den Käufer.
 name-voting = Abstimmung über Ämter
-    .text = Um jedes Amt wird nacheinander mit verdeckten Stimmen geboten. Alle gebotenen Stimmen sind verbraucht, gewonnen oder nicht.
+    .text = Für jedes Amt wird nacheinander mit verdeckten Stimmen geboten. Alle gebotenen Stimmen sind verbraucht, gewonnen oder nicht.
 name-royal-demand = Königsforderung
     .text = Dukaten, Stimmen oder Einheiten werden dem König geheim gegeben. Die Gaben bestimmen die Reihenfolge auf der Skala des Königs neu.
 name-act-of-law = Sejmgesetz
@@ -126,7 +130,7 @@ name-palatine = Woiwode
 name-castellan = Kastellan
 
 name-infantry = Infanterie
-    .text = Macht 1, Unterhalt 1 Dukaten. Sie kämpft im dritten Abschnitt eines Kampfes.
+    .text = Macht 1, Unterhalt 1 Dukat. Sie kämpft im dritten Abschnitt eines Kampfes.
 name-hussars = Hussaria
     .text = Macht 2, Unterhalt 2 Dukaten. Sie kämpft im zweiten Abschnitt eines Kampfes.
 name-artillery = Artillerie
@@ -225,7 +229,7 @@ name-vistula-raft = Weichsel-Flößerei
 name-diplomatic-mission = Diplomatische Vertretung
     .text = Drehe die Marke eines Landes auf die Seite mit der Krone: Es wird in dieser Runde gewertet.
 name-negotiations = Verhandlungen
-    .text = Versetze ein Land auf das erste oder das letzte Feld der Skala der Außenpolitik; die anderen rücken auf.
+    .text = Du darfst ein beliebiges Land auf das erste oder das letzte Feld der Skala der Außenpolitik versetzen; die anderen rücken auf.
 name-secret-pact = Geheimpakt
     .text = Lege die Karte auf ein Land. Bis zum Ende der Runde legt dort niemand Marken ab, auch du nicht.
 name-enlistment = Aushebung
@@ -359,7 +363,7 @@ name-union-of-lublin = Union von Lublin
 
 -tax-text = Alle geben geheim Dukaten. Sie sind alle verbraucht; wer am meisten gibt, steht zuerst in der Gunst des Königs.
 -support-text = Alle geben geheim Stimmen. Sie sind alle verbraucht; wer am meisten gibt, steht zuerst in der Gunst des Königs.
--host-text = Alle schicken geheim Einheiten, und ihre Macht zählt. Sie bleiben dein, zeigen aber die graue Seite: Bis zur nächsten Königsforderung kämpfen sie nicht, und sie müssen zuerst bezahlt werden.
+-host-text = Alle schicken geheim Einheiten, und ihre Macht zählt. Sie bleiben bei dir, zeigen aber die graue Seite: Bis zur nächsten Königsforderung kämpfen sie nicht, und sie müssen zuerst bezahlt werden.
 
 name-tax = Steuer
     .text = { -tax-text }
@@ -367,23 +371,23 @@ name-sejm-support = Unterstützung im Sejm
     .text = { -support-text }
 name-noble-host = Landsturm
     .text = { -host-text }
-name-tax-1 = Steuer
+name-tax-1 = Steuer: Hufengeld
     .text = { -tax-text }
-name-tax-2 = Steuer
+name-tax-2 = Steuer: für den Krieg gegen Moskau
     .text = { -tax-text }
-name-tax-3 = Steuer
+name-tax-3 = Steuer: Zapfengeld
     .text = { -tax-text }
-name-sejm-support-1 = Unterstützung im Sejm
+name-sejm-support-1 = Unterstützung im Sejm: die Stimme des Senats
     .text = { -support-text }
-name-sejm-support-2 = Unterstützung im Sejm
+name-sejm-support-2 = Unterstützung im Sejm: die Stimme der Abgeordneten
     .text = { -support-text }
-name-sejm-support-3 = Unterstützung im Sejm
+name-sejm-support-3 = Unterstützung im Sejm: die Landtage
     .text = { -support-text }
-name-noble-host-1 = Landsturm
+name-noble-host-1 = Landsturm: gegen die Tataren
     .text = { -host-text }
-name-noble-host-2 = Landsturm
+name-noble-host-2 = Landsturm: nach Livland
     .text = { -host-text }
-name-noble-host-3 = Landsturm
+name-noble-host-3 = Landsturm: gegen Moskau
     .text = { -host-text }
 
 ## Länder und die Skala der Außenpolitik
@@ -477,7 +481,7 @@ name-calling-banners = Einberufung der Banner
 name-vacancy = Vakanz
     .text = Lege eine Marke auf ein freies Amt: In diesem Sejm wird darüber abgestimmt, und du hast dafür 2 zusätzliche Stimmen.
 name-nobles-feast = Magnaten-Festmahl
-    .text = Rücke auf der Skala der Unterstützung der Senatoren 1 Feld vor und 1 weiteres für jede Innenpolitikkarte, die du abwirfst.
+    .text = Rücke auf der Skala der Unterstützung der Senatoren 1 Feld vor und 1 weiteres für jede Innenpolitikkarte, die du abwirfst, beliebig viele.
 name-academy = Akademie
     .text = Ziehe nacheinander 2 Politikkarten, jede von einem Stapel deiner Wahl.
 name-economist = Ökonom
@@ -485,7 +489,7 @@ name-economist = Ökonom
 name-economist-five = Ökonom II
     .text = Nimm 3 Dukaten. Dieses Feld ist nur zu 5 im Spiel.
 name-parliamentary-agitation = Agitation im Sejm
-    .text = Rücke auf der Skala der Unterstützung der Abgeordneten 1 Feld vor und 1 weiteres für jeden Dukaten, den du zahlst.
+    .text = Rücke auf der Skala der Unterstützung der Abgeordneten 1 Feld vor und 1 weiteres für jeden Dukaten, den du zahlst, beliebig viele.
 
 ## Woher Siegpunkte kommen
 
@@ -811,7 +815,7 @@ counted-artillery = { $count } Artillerie
 ## Aktionen
 
 action-pick-office = { NAME($office) }
-action-choose-income = { NAME($offices) }
+action-choose-income = { NAME($offices, join: " · ") }
 action-draw = Vom { NAME($deck, case: "deck") } ziehen
 action-pass = Passen
 action-play-client = „{ name-client-card }“ spielen: ein Klient mehr in dieser Runde
@@ -894,8 +898,8 @@ action-bid = { $votes ->
 action-award-office = Das Amt geht an { SEAT($winner) }
 action-keep-office = Das Amt { NAME($office, case: "gen") } behalten
 action-commit = { $amount ->
-    [0] Nichts geben
-   *[other] Geben: { $amount }
+    [0] Die leere Hand schließen: nichts für den König
+   *[other] { $amount } für den König in der Hand verschließen
 }
 action-commit-units = Zum Landsturm schicken: Infanterie { $infantry }, Hussaria { $hussars }, Artillerie { $artillery }
 action-rank-tied = In dieser Reihenfolge: { SEAT($seats, join: ", ") }
@@ -920,7 +924,7 @@ action-maintain = { SUM($active) ->
 decision-pick-start-office = Mit welchem Amt beginnt dein Geschlecht?
     .name = Das Anfangsamt
     .waiting = Warten auf { SEAT($seats) }: Wahl des Anfangsamts.
-    .guide = Woiwoden zahlen mehr und bringen Hussaria, die sie kostenlos unterhalten; Bischöfe haben mehr Prestige, das in jeder Runde zählt, und ein Kirchengericht. Wer zuletzt wählt, beginnt die erste Runde.
+    .guide = Woiwoden zahlen oft mehr und bringen Hussaria, die sie kostenlos unterhalten; Bischöfe haben mehr Prestige, das in jeder Runde zählt, und ein Kirchengericht. Wer zuletzt wählt, beginnt die erste Runde.
 decision-choose-income-offices = { $count ->
     [one] Welches deiner Ämter zahlt sein Einkommen?
    *[other] Welche { $count } deiner Ämter zahlen ihr Einkommen?
@@ -959,7 +963,7 @@ decision-special-action = { $extra ->
 decision-choose-senator = { SEAT($by) } hat dich für den Tod des Senators genannt. Welches Amt gibst du auf?
     .name = Der Tod eines Senators
     .waiting = Warten auf { SEAT($seats) }: Aufgabe eines Amts; Tod des Senators, gespielt von { SEAT($by) }.
-    .guide = Das Amt ist wieder frei, und über das niedrigste freie wird in jedem Sejm abgestimmt. Gib auf, was du am wenigsten vermisst: Prestige zählt in jeder weiteren Runde. Einheiten, die es gebracht hat, bleiben dein.
+    .guide = Das Amt ist wieder frei, und über das niedrigste freie wird in jedem Sejm abgestimmt. Gib auf, was du am wenigsten vermisst: Prestige zählt in jeder weiteren Runde. Einheiten, die es gebracht hat, bleiben bei dir.
 decision-take-wound = { $wounds ->
     [one] 1 Wunde: Welche Einheit verlierst du, oder welche Militärpolitikkarte wirfst du ab?
    *[other] { $wounds } Wunden: Was verlierst du für die nächste, eine Einheit oder eine Militärpolitikkarte?
@@ -1016,13 +1020,13 @@ decision-name-buyer = An wen verkaufst du deine Stimmen? Gebotene Dukaten: { EAC
     .waiting = Warten auf { SEAT($seats) }: Wahl des Käufers. Gebotene Dukaten: { EACH($offers, skip: "0") }. Stimmen zum Verkauf: { EACH($votes, skip: "0") }.
     .guide = Du gibst alle Stimmen, die du anbietest, und nimmst alle Dukaten eines Gebots. Es muss nicht das höchste sein: Bedenke, was der Käufer mit deinen Stimmen tun wird.
 decision-bid-for-office = { $owner ->
-    [none] Wie viele Stimmen bietest du um das Amt { NAME($office, case: "gen") }?
-   *[other] Wie viele Stimmen bietest du um das Amt { NAME($office, case: "gen") }? Zusätzliche Stimmen für die Marke: { SEAT($owner) } { $extra }.
+    [none] Wie viele Stimmen bietest du für das Amt { NAME($office, case: "gen") }?
+   *[other] Wie viele Stimmen bietest du für das Amt { NAME($office, case: "gen") }? Zusätzliche Stimmen für die Marke: { SEAT($owner) } { $extra }.
 }
-    .name = Ein Gebot um ein Amt
+    .name = Ein Gebot für ein Amt
     .waiting = { $owner ->
-        [none] Warten auf { SEAT($seats) }: geheimes Gebot um das Amt { NAME($office, case: "gen") }.
-       *[other] Warten auf { SEAT($seats) }: geheimes Gebot um das Amt { NAME($office, case: "gen") }. Zusätzliche Stimmen für die Marke: { SEAT($owner) } { $extra }.
+        [none] Warten auf { SEAT($seats) }: geheimes Gebot für das Amt { NAME($office, case: "gen") }.
+       *[other] Warten auf { SEAT($seats) }: geheimes Gebot für das Amt { NAME($office, case: "gen") }. Zusätzliche Stimmen für die Marke: { SEAT($owner) } { $extra }.
     }
     .guide = Alle gebotenen Stimmen sind verbraucht, bei Siegern wie Verlierern; biete also nie nur ein wenig. Stimmen liegen offen: Sieh nach, wie viel die anderen höchstens bieten können. Gleichstände entscheidet der Königsvertreter, und auch spätere Ämter brauchen Stimmen.
 decision-break-office-tie = Du bist Königsvertreter. Wer erhält das Amt { NAME($office, case: "gen") }? Gleichstand: { SEAT($tied) }.
@@ -1030,13 +1034,13 @@ decision-break-office-tie = Du bist Königsvertreter. Wer erhält das Amt { NAME
     .waiting = Warten auf { SEAT($seats) }, Königsvertreter: Gleichstand um das Amt { NAME($office, case: "gen") } zwischen { SEAT($tied) }. Gebote: { EACH($bids) }.
     .guide = Du wählst unter denen, die am meisten geboten haben, und darfst dich selbst wählen. Die Stimmen sind so oder so verbraucht.
 decision-keep-one-of-kind = { $new ->
-    [none] Incompatibilitas: Welches dieser Ämter behältst du? { NAME($offices) }.
-   *[other] Incompatibilitas: Du hast das Amt { NAME($new, case: "gen") } gewonnen, darfst aber nur eines behalten: { NAME($offices) }. Welches?
+    [none] Incompatibilitas: Welches dieser Ämter behältst du? { NAME($offices, join: " · ") }.
+   *[other] Incompatibilitas: Du hast das Amt { NAME($new, case: "gen") } gewonnen, darfst aber nur eines behalten: { NAME($offices, join: " · ") }. Welches?
 }
     .name = Ein Amt jeder Art
     .waiting = { $new ->
-        [none] Warten auf { SEAT($seats) }: Ein Amt seiner Art darf bleiben. { NAME($offices, join: ", ") }.
-       *[other] Warten auf { SEAT($seats) }: Neu ist { NAME($new) }, und nur ein Amt seiner Art darf bleiben. { NAME($offices, join: ", ") }.
+        [none] Warten auf { SEAT($seats) }: Ein Amt seiner Art darf bleiben. { NAME($offices, join: " · ") }.
+       *[other] Warten auf { SEAT($seats) }: Neu ist { NAME($new) }, und nur ein Amt seiner Art darf bleiben. { NAME($offices, join: " · ") }.
     }
     .guide = Die anderen sind in späteren Sejmen wieder frei. Ein behaltenes Amt bringt in jeder Runde sein Prestige; ein neu gewonnenes bringt seine Einheit nur, wenn du es behältst.
 decision-commit-to-demand = { $resource ->
@@ -1052,11 +1056,11 @@ decision-commit-to-demand = { $resource ->
 decision-commit-units-to-host = { NAME($demand) }. Welche Einheiten schickst du?
     .name = Einheiten für den Landsturm
     .waiting = Warten auf { SEAT($seats) }: geheime Wahl der Einheiten. { NAME($demand) }.
-    .guide = Die Macht der Einheiten zählt. Sie bleiben dein, kämpfen aber bis zur nächsten Königsforderung nicht, und beim Unterhalt werden sie vor den anderen bezahlt. In der letzten Runde gibt es nichts mehr zu bewachen.
+    .guide = Die Macht der Einheiten zählt. Sie bleiben bei dir, kämpfen aber bis zur nächsten Königsforderung nicht, und beim Unterhalt werden sie vor den anderen bezahlt. In der letzten Runde gibt es nichts mehr zu bewachen.
 decision-rank-tied-players = Du bist Königsvertreter. In welcher Reihenfolge stehen { SEAT($tied) } von Feld { space } an?
     .name = Gleichstand um die Gunst des Königs
     .waiting = Warten auf { SEAT($seats) }, Königsvertreter: Reihenfolge von { SEAT($tied) } von Feld { space } an.
-    .guide = Die Karte ist dein, bis alle ihren Platz haben, und du darfst dich selbst nach vorn stellen. Jedes Feld höher ist im nächsten Sejm eine Stimme mehr; Feld I ist die Karte selbst.
+    .guide = Die Karte gehört dir, bis alle ihren Platz haben, und du darfst dich selbst nach vorn stellen. Jedes Feld höher ist im nächsten Sejm eine Stimme mehr; Feld I ist die Karte selbst.
 decision-vote-on-act = Bist du für oder gegen „{ NAME($act) }“? { NAME($act, case: "text") }
     .name = Abstimmung über das Gesetz
     .answer-vote-for = Für das Gesetz
@@ -1076,7 +1080,7 @@ decision-choose-seal-holder = Die meisten Marken { NAME($country, case: "loc") }
 decision-maintain-army = Welche Einheiten behältst du?
     .name = Unterhalt der Armee
     .waiting = Warten auf { SEAT($seats) }: Unterhalt der Armee.
-    .guide = Infanterie kostet 1 Dukaten, Hussaria 2, Artillerie 3, soweit Ämter, Figuren und Siegel sie nicht kostenlos unterhalten. Zuerst kommt der Landsturm: Gibst du davon eine Einheit auf, darfst du für keine andere zahlen. Etwas Macht zu Hause schützt Dukaten, Figuren und Punkte.
+    .guide = Infanterie kostet 1 Dukaten, Hussaria 2, Artillerie 3, soweit Ämter, Figuren, Siegel oder ein Gesetz sie nicht kostenlos unterhalten. Zuerst kommt der Landsturm: Gibst du davon eine Einheit auf, darfst du für keine aktive zahlen. Etwas Macht zu Hause schützt Dukaten, Figuren und Punkte.
 
 ## Ereignisse
 
@@ -1087,7 +1091,7 @@ event-all-crowned = Es ist die letzte Runde: Alle sechs Länder sind gekrönt.
 event-phase-begun = { NAME($phase) }. Reihenfolge: { SEAT($order, join: ", ") }.
 event-income-taken = { $offices ->
     [none] { SEAT($seat) } nimmt { ducats } und hat kein Amt, das zahlt.
-   *[other] { SEAT($seat) } nimmt { ducats } Einkommen ({ NAME($offices, join: ", ") }).
+   *[other] { SEAT($seat) } nimmt { ducats } Einkommen ({ NAME($offices, join: " · ") }).
 }
 event-card-drawn = { SEAT($seat) } zieht { NAME($deck, case: "card") }.
 event-card-known = Die Karte, die { SEAT($seat) } zieht: „{ NAME($card) }“.
@@ -1097,6 +1101,7 @@ event-passed = { $phase ->
         [true] { SEAT($seat) } kann keine Marken ablegen.
        *[false] { SEAT($seat) } legt keine Marken ab.
     }
+    [additional_votes] { SEAT($seat) } wirft keine Karten für Stimmen ab.
    *[special_actions] { $forced ->
         [true] { SEAT($seat) } kann keine Spezialaktion ausführen.
        *[false] { SEAT($seat) } führt keine Spezialaktion aus.
@@ -1120,7 +1125,7 @@ event-church-founded = { SEAT($seat) } gründet eine Kirche für { ducats }, erh
 event-ducats-gained = { SEAT($seat) } nimmt { ducats } ({ NAME($by) }).
 event-crowned = { SEAT($seat) } krönt { NAME($country, case: "acc") }.
 event-country-moved = Die Marke { NAME($country, case: "gen") } rückt auf Feld { $space } der Skala der Außenpolitik.
-event-pact-made = { SEAT($seat) } schließt einen Geheimpakt mit { NAME($country, case: "dat") }: In dieser Runde kommen dort keine Marken hin.
+event-pact-made = { SEAT($seat) } schließt einen Geheimpakt mit { NAME($country, case: "dat") }: In dieser Runde darf dort niemand Marken ablegen.
 event-units-gained = { SEAT($seat) } nimmt { COUNTED($units, of: "infantry,hussars,artillery") } ({ NAME($by) }).
 event-attacked = { SEAT($seat) } greift { SEAT($target) } an ({ NAME($card) }).
 event-rolled = { NAME($unit) }: { SEAT($attacker) } { $attacker_die ->
@@ -1148,7 +1153,7 @@ event-points-taken = { $vp ->
 event-no-booty = { SEAT($seat) } findet bei { SEAT($target) } keine Figur zu entführen.
 event-court-held = Das Kirchengericht { NAME($office, case: "gen") } gibt { SEAT($seat) } { NAME($deck, case: "card") } von der Hand von { SEAT($target) }.
 event-court-card = Die Karte, die { SEAT($seat) } von { SEAT($target) } nimmt: „{ NAME($card) }“.
-event-hand-spied = Walenty Bakfark spielt für { SEAT($target) }, und { SEAT($seat) } erfährt die ganze Hand.
+event-hand-spied = Walenty Bakfark spielt für { SEAT($target) }, und { SEAT($seat) } sieht die ganze Hand.
 event-hand-seen = { $cards ->
     [none] { SEAT($seat) } sieht, dass { SEAT($target) } keine Karte auf der Hand hat.
    *[other] { SEAT($seat) } sieht die Hand von { SEAT($target) }: { NAME($cards, join: ", ") }.
@@ -1171,6 +1176,7 @@ event-figure-taken = { $gold ->
 }
 event-figure-bribed = { SEAT($seat) } besticht { NAME($figure) }, bisher bei { SEAT($target) }, für { ducats }; Gold auf der Karte: { $gold }.
 event-office-marked = { SEAT($seat) } markiert das Amt { NAME($office, case: "gen") }: Darüber wird abgestimmt.
+event-steps-paid = { SEAT($seat) } zahlt { ducats } für weitere Schritte.
 event-track-moved = { SEAT($seat) } rückt auf Feld { space } der { NAME($track) }.
 event-representative-changed = { SEAT($seat) } hat jetzt die Karte { NAME($representative, case: "gen") }.
 event-stage-begun = Sejm: { NAME($stage) }.
@@ -1179,13 +1185,16 @@ event-votes-counted = { $bonus ->
    *[other] { SEAT($seat) } nimmt { votes }, Zuschlag inbegriffen ({ $bonus }).
 }
 event-votes-gained = { SEAT($seat) } nimmt { votes } für Karten.
-event-sealed = { SEAT($seat) } hat geheim gewählt.
+event-hand-closed = { SEAT($seat) } hat geheim gewählt.
 event-ducats-offered = Die Hände öffnen sich. Dukaten für Stimmen: { EACH($ducats) }.
 event-votes-offered = Die Hände öffnen sich. Stimmen zum Verkauf: { EACH($votes) }.
 event-seller-named = { SEAT($seat) } lässt als Königsvertreter { SEAT($seller) } als Nächstes verkaufen.
 event-votes-sold = { SEAT($seat) } verkauft { votes } an { SEAT($buyer) } für { ducats }.
 event-votes-unsold = { SEAT($seat) } findet keinen Käufer und verliert { votes }.
-event-ducats-back = { SEAT($seat) } nimmt { ducats } zurück, die niemand wollte.
+event-ducats-back = { $ducats ->
+    [one] { SEAT($seat) } nimmt 1 Dukaten zurück, den niemand wollte.
+   *[other] { SEAT($seat) } nimmt { ducats } zurück, die niemand wollte.
+}
 event-no-office-available = Kein Amt ist frei, also gibt es keine Abstimmung über Ämter.
 event-offices-voted = Abgestimmt wird über diese Ämter, in dieser Reihenfolge: { NAME($offices, join: " · ") }.
 event-extra-votes = { $votes ->
@@ -1197,8 +1206,9 @@ event-extra-votes = { $votes ->
 }
 event-bids-opened = Die Hände öffnen sich. Stimmen für das Amt { NAME($office, case: "gen") }: { EACH($bids) }.
 event-tie-settled = { SEAT($seat) } gibt als Königsvertreter das Amt { NAME($office, case: "gen") } an { SEAT($winner) }.
-event-office-vacant = Niemand bietet um das Amt { NAME($office, case: "gen") }; es bleibt frei.
-event-office-kept = { SEAT($seat) } behält das Amt { NAME($office, case: "gen") } und gibt auf: { NAME($returned, join: ", ") }.
+event-office-vacant = Niemand bietet für das Amt { NAME($office, case: "gen") }; es bleibt frei.
+event-office-kept = { SEAT($seat) } behält das Amt { NAME($office, case: "gen") } und gibt auf: { NAME($returned, join: " · ") }.
+event-units-ready = Alle inaktiven Einheiten sind wieder aktiv.
 event-committed = „{ NAME($demand) }“, Gaben an den König: { EACH($amounts) }.
 event-host-sent = { SEAT($seat) } schickt { COUNTED($units, of: "infantry,hussars,artillery") } zum Landsturm.
 event-tied-ranked = { SEAT($seat) } ordnet als Königsvertreter den Gleichstand: { SEAT($seats, join: ", ") }.
@@ -1210,7 +1220,7 @@ event-act-tie-settled = { $passed ->
 }
 event-act-passed = „{ NAME($act) }“ wird beschlossen und gilt bis zum Ende des Spiels.
 event-act-rejected = „{ NAME($act) }“ wird abgelehnt und scheidet aus.
-event-offices-turned = Durch das Gesetz „{ NAME($act) }“ werden diese Ämter umgedreht: { NAME($offices, join: ", ") }.
+event-offices-turned = Durch das Gesetz „{ NAME($act) }“ werden diese Ämter umgedreht: { NAME($offices, join: " · ") }.
 event-prestige-scored = { $vp ->
     [0] { SEAT($seat) } erhält nichts für Ämter.
    *[other] { $bonus ->
@@ -1241,8 +1251,14 @@ event-grants-scored = { $vp ->
    *[other] { SEAT($seat) } erhält { $vp } SP für die Verleihungen an Verdiente.
 }
 event-ribbon-scored = { $vp ->
-    [0] { SEAT($seat) } erhält nichts für das goldene Band von { NAME($figure) } (gezählt: { $items }).
-   *[other] { SEAT($seat) } erhält { $vp } SP für das goldene Band von { NAME($figure) } (gezählt: { $items }).
+    [0] { SEAT($seat) } erhält nichts für das goldene Band von { NAME($figure) } ({ $space ->
+        [0] gezählt: { $items }
+       *[other] Feld { space }
+    }).
+   *[other] { SEAT($seat) } erhält { $vp } SP für das goldene Band von { NAME($figure) } ({ $space ->
+        [0] gezählt: { $items }
+       *[other] Feld { space }
+    }).
 }
 event-final-score = { SEAT($seat) } hat { $vp } SP.
 
@@ -1279,8 +1295,7 @@ refusal-immune-to-death = { SEAT($target) } kann nicht genannt werden: Józef St
 refusal-no-such-country = Es gibt kein Land namens „{ NAME($country) }“.
 refusal-is-crowned = Du kannst { NAME($country, case: "acc") } nicht krönen: Die Marke zeigt schon die Krone.
 refusal-must-crown = Du kannst nicht passen: Der Königsvertreter muss ein Land krönen.
-refusal-is-there-already = Du kannst { NAME($country, case: "acc") } nicht dorthin versetzen: Auf diesem Feld liegt die Marke schon.
-refusal-has-pact = In dieser Runde kommen { NAME($country, case: "loc") } keine Marken mehr hin: Dort liegt ein Geheimpakt.
+refusal-has-pact = In dieser Runde darf niemand Marken { NAME($country, case: "loc") } ablegen: Dort liegt ein Geheimpakt.
 refusal-no-units-left = Im Vorrat sind keine Einheiten mehr auszuheben.
 refusal-no-such-unit-left = { $unit ->
     [infantry] Im Vorrat ist keine Infanterie mehr.
@@ -1322,17 +1337,13 @@ refusal-field-out-of-play = Das Feld { NAME($field) } ist nur zu fünft im Spiel
 refusal-cannot-enter = Dieses Feld zu betreten kostet { cost }, und du hast { $ducats }.
 refusal-must-act = Die Aktion des Feldes { NAME($field) } ist möglich, also muss sie ausgeführt werden.
 refusal-not-open = { NAME($figure) } liegt nicht offen.
+refusal-negative-ducats = Die Zahl der Dukaten kann nicht negativ sein.
 refusal-so-much-gold = Du kannst nicht { gold } auf die Karte legen: Nach dem Betreten des Feldes hast du { $ducats }.
 refusal-has-no-patron = { NAME($figure) } hat keinen Mäzen, also ist niemand da, dem man die Figur abwerben könnte.
 refusal-own-figure = { NAME($figure) } steht schon unter deinem Schutz.
 refusal-cannot-bribe = Die Bestechung kostet { cost }; nach dem Betreten des Feldes hast du { $ducats }.
 refusal-office-is-held = Das Amt { NAME($office, case: "gen") } hat { SEAT($holder) }; nur freie Ämter kann man markieren.
 refusal-office-is-marked = Auf dem Amt { NAME($office, case: "gen") } liegt schon eine Marke.
-refusal-too-many-steps = { $most ->
-    [0] Du kannst für keinen Schritt zahlen: Die kostenlosen bringen dich bis Feld I.
-    [one] Du kannst höchstens für 1 Schritt zahlen: Dann bist du auf Feld I.
-   *[other] Du kannst höchstens für { $most } Schritte zahlen: Dann bist du auf Feld I.
-}
 refusal-no-votes-left = { $votes ->
     [0] Im Vorrat ist keine Stimme mehr.
     [one] Im Vorrat ist nur noch 1 Stimme.
@@ -1360,6 +1371,6 @@ refusal-other-resource = { $resource ->
 }
 refusal-rank-the-tied = Du musst genau diese ordnen: { SEAT($tied) }.
 refusal-no-abstention = Niemand enthält sich: Du bist für das Gesetz oder dagegen.
-refusal-one-of-these = Du behältst eines von diesen: { NAME($offices) }.
+refusal-one-of-these = Du behältst eines von diesen: { NAME($offices, join: " · ") }.
 refusal-no-such-units = Du kannst keine Einheiten behalten, die du nicht hast.
 refusal-host-comes-first = Der Landsturm kommt zuerst: Gibst du davon eine Einheit auf, darfst du für keine aktive zahlen, und keine mit einem kostenlosen Unterhalt behalten, der zu ihr gepasst hätte.

@@ -14,6 +14,8 @@ option-variant = Length
     .text = The full game has eight Sejms, the short one four: those of 1548, 1550, 1562 and 1569. Everything else is alike.
 option-unbid_office = Office nobody bids for
     .text = What happens when every hand for an office opens empty: the Royal Representative names its holder, as in any tie, or the office stays available.
+option-edition = Edition
+    .text = Many values of offices and Houses are not known from the printed game; they are ours. The second edition holds those that were evened out after thousands of games, the first those we began with.
 
 name-full = full game
     .text = Eight rounds, one for each Sejm from 1548 to 1569.
@@ -21,6 +23,8 @@ name-short = short game
     .text = Four rounds: the Sejms I, II, V and VIII. The other four cards are out of the game.
 name-representative = the Royal Representative names the holder
 name-vacant = the office stays available
+name-second = second edition
+name-first = first edition
 name-unbid-office = Office nobody bids for
 
 outcome-finished = The last Sejm is over; the most victory points win, and of equals the one who stands higher in the king’s favour.
@@ -75,7 +79,7 @@ name-actions = Actions
 name-sejm = Sejm
     .text = Votes are counted, bought and sold, and spent on offices, on the Royal Demand and on the Act of Law of the round.
 name-scoring = Scoring
-    .text = Offices score their prestige. Then every crowned country is scored, gives its seal away and loses its crown.
+    .text = Offices score their prestige. Then every crowned country is scored and loses its crown; one with House markers in it gives its seal away too.
 name-maintenance = Maintaining the Army
     .text = Everybody in order pays for the units to be kept: 1 ducat for infantry, 2 for hussars, 3 for artillery. The others go back to the supply.
 name-ending = End of the game
@@ -146,7 +150,7 @@ calling-military = soldier
 ## Offices
 
 -court-text = A church court as a special action, once a round: a random Policy card from an opponent’s hand. The Act National Church turns the office to prestige 1.
--palatine-text = Whoever gains it takes 1 hussars, and 1 hussars is kept free of charge. The Act Execution of the crown estates turns it to a lower income.
+-palatine-text = Whoever gains it takes 1 hussars unit, and 1 hussars unit is kept free of charge. The Act Execution of the crown estates turns it to a lower income.
 -castellan-text = Whoever gains it takes 1 infantry, and 1 infantry is kept free of charge.
 
 name-archiepiscopus-gnesnensis = Archbishop of Gniezno, Primate
@@ -225,7 +229,7 @@ name-vistula-raft = Raft of the Vistula River
 name-diplomatic-mission = Diplomatic Mission
     .text = Turn the Foreign Policy marker of a country to its crown: it will be scored in this round.
 name-negotiations = Negotiations
-    .text = Move a country to the first or to the last space of the foreign policy track; the others close up.
+    .text = You may move any country to the first or to the last space of the foreign policy track; the others close up.
 name-secret-pact = Secret Pact
     .text = Lay the card on a country. Until the end of the round nobody, you included, places House markers there.
 name-enlistment = Enlistment
@@ -323,7 +327,7 @@ name-border-defence = Standing border defence
     .number = II
     .session = Piotrków 1550
     .dates = 15 May to 30 July 1550
-    .text = Every player keeps 1 hussars free of charge, on top of all other free upkeep.
+    .text = Every player keeps 1 hussars unit free of charge, on top of all other free upkeep.
 name-suspension-of-church-courts = Suspension of the ecclesiastical courts
     .number = III
     .session = Piotrków 1552
@@ -462,7 +466,7 @@ name-calling-banners = Calling Banners
 name-vacancy = Vacancy
     .text = Put a House marker on an available office: it will be voted on in this Sejm, and you have 2 extra votes for it.
 name-nobles-feast = Nobles’ Feast
-    .text = Move 1 space forward on the Senatorial Support track, and 1 more for each Internal Policy card you discard.
+    .text = Move 1 space forward on the Senatorial Support track, and 1 more for each Internal Policy card you discard, as many as you like.
 name-academy = Academy
     .text = Draw 2 Policy cards, one after the other, each from a deck of your choice.
 name-economist = Economist
@@ -470,7 +474,7 @@ name-economist = Economist
 name-economist-five = Economist II
     .text = Take 3 ducats. This field is in play with 5 players only.
 name-parliamentary-agitation = Parliamentary Agitation
-    .text = Move 1 space forward on the Parliamentary Support track, and 1 more for each ducat you pay.
+    .text = Move 1 space forward on the Parliamentary Support track, and 1 more for each ducat you pay, as many as you like.
 
 ## Where victory points come from
 
@@ -795,7 +799,7 @@ counted-artillery = { $count } artillery
 ## Actions
 
 action-pick-office = { NAME($office) }
-action-choose-income = { NAME($offices) }
+action-choose-income = { NAME($offices, join: " · ") }
 action-draw = Draw from { NAME($deck, case: "deck") }
 action-pass = Pass
 action-play-client = Play “{ name-client-card }”: one more client in this round
@@ -878,8 +882,8 @@ action-bid = { $votes ->
 action-award-office = The office goes to { SEAT($winner) }
 action-keep-office = Keep the office of { NAME($office, case: "gen") }
 action-commit = { $amount ->
-    [0] Give nothing
-   *[other] Give { $amount }
+    [0] Close an empty hand: nothing for the king
+   *[other] Close { $amount } in your hand for the king
 }
 action-commit-units = Send to the Noble Host: infantry { $infantry }, hussars { $hussars }, artillery { $artillery }
 action-rank-tied = In this order: { SEAT($seats, join: ", ") }
@@ -904,7 +908,7 @@ action-maintain = { SUM($active) ->
 decision-pick-start-office = Which office does your House start with?
     .name = The starting office
     .waiting = Waiting for { SEAT($seats) } to pick a starting office.
-    .guide = Palatines pay more and bring hussars, which they keep free of charge; bishops have more prestige, which scores in every round, and a church court. Who picks last is first player of the first round.
+    .guide = Palatines often pay more and bring hussars, which they keep free of charge; bishops have more prestige, which scores in every round, and a church court. Who picks last is first player of the first round.
 decision-choose-income-offices = { $count ->
     [one] Which of your offices pays its income?
    *[other] Which { $count } of your offices pay their income?
@@ -1014,13 +1018,13 @@ decision-break-office-tie = Royal Representative, who gets the office of { NAME(
     .waiting = Waiting for { SEAT($seats) }, the Royal Representative, to settle the tie for the office of { NAME($office, case: "gen") } between { SEAT($tied) }. Bids: { EACH($bids) }.
     .guide = You choose among those tied for the highest bid, and you may choose yourself. The votes are spent whatever you decide.
 decision-keep-one-of-kind = { $new ->
-    [none] Incompatibilitas: which of these offices do you keep? { NAME($offices) }.
-   *[other] Incompatibilitas: you have won the office of { NAME($new, case: "gen") }, but you may keep only one: { NAME($offices) }. Which one?
+    [none] Incompatibilitas: which of these offices do you keep? { NAME($offices, join: " · ") }.
+   *[other] Incompatibilitas: you have won the office of { NAME($new, case: "gen") }, but you may keep only one: { NAME($offices, join: " · ") }. Which one?
 }
     .name = One office of a kind
     .waiting = { $new ->
-        [none] Waiting for { SEAT($seats) } to keep one office of a kind: { NAME($offices, join: ", ") }.
-       *[other] Waiting for { SEAT($seats) } to choose between offices of a kind after winning { NAME($new) }: { NAME($offices, join: ", ") }.
+        [none] Waiting for { SEAT($seats) } to keep one office of a kind: { NAME($offices, join: " · ") }.
+       *[other] Waiting for { SEAT($seats) } to choose between offices of a kind after winning { NAME($new) }: { NAME($offices, join: " · ") }.
     }
     .guide = The others are available again for later Sejms. An office you keep scores its prestige in every round; one just won brings its unit only if you keep it.
 decision-commit-to-demand = { $resource ->
@@ -1056,11 +1060,11 @@ decision-break-act-tie = The votes on “{ NAME($act) }” are even. Is the Act 
 decision-choose-seal-holder = { SEAT($tied) } have the most House markers { NAME($country, case: "loc") }. Who gets the seal? { NAME($country, case: "text") }
     .name = A tie for a seal
     .waiting = Waiting for { SEAT($seats) }, the Royal Representative, to give the seal of { NAME($country, case: "acc") } to one of { SEAT($tied, join: ", ") }.
-    .guide = The points are shared already; this is about the seal alone and its bonus in every round to come. The winner needs a House marker to leave on it.
+    .guide = The points are shared already; this is about the seal alone and its bonus in every round to come. A House marker of the winner stays on it.
 decision-maintain-army = Which units do you keep?
     .name = Maintaining the army
     .waiting = Waiting for { SEAT($seats) } to maintain the army.
-    .guide = Infantry costs 1 ducat, hussars 2, artillery 3, less what your offices, Figures and seals keep free of charge. Units sent to the Noble Host come first: if you give one of them up, you can pay for no other. Some power at home keeps your ducats, Figures and points safe.
+    .guide = Infantry costs 1 ducat, hussars 2, artillery 3, less what your offices, Figures and seals or an Act keep free of charge. Units sent to the Noble Host come first: if you give one of them up, you can pay for no active unit. Some power at home keeps your ducats, Figures and points safe.
 
 ## Events
 
@@ -1071,7 +1075,7 @@ event-all-crowned = It is the last round: all six countries are crowned.
 event-phase-begun = { NAME($phase) }. In order: { SEAT($order, join: ", ") }.
 event-income-taken = { $offices ->
     [none] { SEAT($seat) } takes { ducats } and has no office that pays.
-   *[other] { SEAT($seat) } takes { ducats } of income ({ NAME($offices, join: ", ") }).
+   *[other] { SEAT($seat) } takes { ducats } of income ({ NAME($offices, join: " · ") }).
 }
 event-card-drawn = { SEAT($seat) } draws { NAME($deck, case: "card") }.
 event-card-known = The card drawn by { SEAT($seat) }: “{ NAME($card) }”.
@@ -1081,6 +1085,7 @@ event-passed = { $phase ->
         [true] { SEAT($seat) } can place no House markers.
        *[false] { SEAT($seat) } places no House markers.
     }
+    [additional_votes] { SEAT($seat) } discards no cards for votes.
    *[special_actions] { $forced ->
         [true] { SEAT($seat) } can take no special action.
        *[false] { SEAT($seat) } takes no special action.
@@ -1155,6 +1160,7 @@ event-figure-taken = { $gold ->
 }
 event-figure-bribed = { SEAT($seat) } bribes { NAME($figure) } away from { SEAT($target) } for { ducats }; gold on the card now: { $gold }.
 event-office-marked = { SEAT($seat) } marks the office of { NAME($office, case: "gen") }: it will be voted on.
+event-steps-paid = { SEAT($seat) } pays { ducats } for further steps.
 event-track-moved = { SEAT($seat) } moves to space { space } of the { NAME($track) }.
 event-representative-changed = { SEAT($seat) } is now { NAME($representative) }.
 event-stage-begun = Sejm: { NAME($stage) }.
@@ -1163,7 +1169,7 @@ event-votes-counted = { $bonus ->
    *[other] { SEAT($seat) } takes { votes }, bonus included ({ $bonus }).
 }
 event-votes-gained = { SEAT($seat) } takes { votes } for cards.
-event-sealed = { SEAT($seat) } has chosen in secret.
+event-hand-closed = { SEAT($seat) } has chosen in secret.
 event-ducats-offered = The hands open. Ducats for votes: { EACH($ducats) }.
 event-votes-offered = The hands open. Votes for sale: { EACH($votes) }.
 event-seller-named = { SEAT($seat) }, as Royal Representative, lets { SEAT($seller) } sell next.
@@ -1182,7 +1188,8 @@ event-extra-votes = { $votes ->
 event-bids-opened = The hands open. Votes for the office of { NAME($office, case: "gen") }: { EACH($bids) }.
 event-tie-settled = { SEAT($seat) }, as Royal Representative, gives the office of { NAME($office, case: "gen") } to { SEAT($winner) }.
 event-office-vacant = Nobody bids for the office of { NAME($office, case: "gen") }; it stays available.
-event-office-kept = { SEAT($seat) } keeps the office of { NAME($office, case: "gen") } and gives up: { NAME($returned, join: ", ") }.
+event-office-kept = { SEAT($seat) } keeps the office of { NAME($office, case: "gen") } and gives up: { NAME($returned, join: " · ") }.
+event-units-ready = All inactive units are active again.
 event-committed = “{ NAME($demand) }”, given to the king: { EACH($amounts) }.
 event-host-sent = { SEAT($seat) } sends { COUNTED($units, of: "infantry,hussars,artillery") } to the Noble Host.
 event-tied-ranked = { SEAT($seat) }, as Royal Representative, ranks those tied: { SEAT($seats, join: ", ") }.
@@ -1194,7 +1201,7 @@ event-act-tie-settled = { $passed ->
 }
 event-act-passed = “{ NAME($act) }” is passed and in force to the end of the game.
 event-act-rejected = “{ NAME($act) }” is rejected and leaves the game.
-event-offices-turned = By the Act “{ NAME($act) }” these offices turn to their back: { NAME($offices, join: ", ") }.
+event-offices-turned = By the Act “{ NAME($act) }” these offices turn to their back: { NAME($offices, join: " · ") }.
 event-prestige-scored = { $vp ->
     [0] { SEAT($seat) } scores nothing for offices.
    *[other] { $bonus ->
@@ -1225,8 +1232,14 @@ event-grants-scored = { $vp ->
    *[other] { SEAT($seat) } scores { $vp } VP for the Grants for the deserving.
 }
 event-ribbon-scored = { $vp ->
-    [0] { SEAT($seat) } scores nothing for the golden ribbon of { NAME($figure) } (counted: { $items }).
-   *[other] { SEAT($seat) } scores { $vp } VP for the golden ribbon of { NAME($figure) } (counted: { $items }).
+    [0] { SEAT($seat) } scores nothing for the golden ribbon of { NAME($figure) } ({ $space ->
+        [0] counted: { $items }
+       *[other] space { space }
+    }).
+   *[other] { SEAT($seat) } scores { $vp } VP for the golden ribbon of { NAME($figure) } ({ $space ->
+        [0] counted: { $items }
+       *[other] space { space }
+    }).
 }
 event-final-score = { SEAT($seat) } has { $vp } VP.
 
@@ -1263,7 +1276,6 @@ refusal-immune-to-death = { SEAT($target) } cannot be named: Józef Struś prote
 refusal-no-such-country = There is no country called “{ NAME($country) }”.
 refusal-is-crowned = You cannot crown { NAME($country, case: "acc") }: its marker shows the crown already.
 refusal-must-crown = You cannot pass: the Royal Representative must crown a country.
-refusal-is-there-already = You cannot move { NAME($country, case: "acc") } there: that is the space where it stands.
 refusal-has-pact = No House markers can be placed { NAME($country, case: "loc") } in this round: a Secret Pact lies there.
 refusal-no-units-left = There are no units left in the supply to enlist.
 refusal-no-such-unit-left = { $unit ->
@@ -1306,17 +1318,13 @@ refusal-field-out-of-play = The field { NAME($field) } is in play with five play
 refusal-cannot-enter = To enter this field costs { cost }, and you have { $ducats }.
 refusal-must-act = The action of the field { NAME($field) } can be carried out, so it must be.
 refusal-not-open = { NAME($figure) } does not lie open.
+refusal-negative-ducats = The number of ducats cannot be negative.
 refusal-so-much-gold = You cannot put { gold } on the card: after entering the field you have { $ducats }.
 refusal-has-no-patron = { NAME($figure) } has no patron, so there is nobody to bribe the Figure away from.
 refusal-own-figure = { NAME($figure) } is under your own patronage.
 refusal-cannot-bribe = The bribe costs { cost }; after entering the field you have { $ducats }.
 refusal-office-is-held = The office of { NAME($office, case: "gen") } is held by { SEAT($holder) }; only available offices can be marked.
 refusal-office-is-marked = There is a House marker on the office of { NAME($office, case: "gen") } already.
-refusal-too-many-steps = { $most ->
-    [0] You can pay for no step: the free ones take you as far as space I.
-    [one] You can pay for 1 step at most: then you are on space I.
-   *[other] You can pay for { $most } steps at most: then you are on space I.
-}
 refusal-no-votes-left = { $votes ->
     [0] There is no vote left in the supply.
     [one] There is only 1 vote left in the supply.
@@ -1346,6 +1354,6 @@ refusal-other-resource = { $resource ->
 }
 refusal-rank-the-tied = You must put exactly these in order: { SEAT($tied) }.
 refusal-no-abstention = Nobody abstains: you are for the Act or against it.
-refusal-one-of-these = You keep one of these: { NAME($offices) }.
+refusal-one-of-these = You keep one of these: { NAME($offices, join: " · ") }.
 refusal-no-such-units = You cannot keep units that you do not have.
 refusal-host-comes-first = Units sent to the Noble Host come first: if you give one of them up, you can pay for no active unit, nor keep one with free upkeep that would have fitted it.

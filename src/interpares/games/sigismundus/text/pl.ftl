@@ -13,6 +13,8 @@ option-variant = Długość gry
     .text = Pełna rozgrywka to osiem sejmów, krótka cztery: z lat 1548, 1550, 1562 i 1569. Poza tym wszystko jest jednakowe.
 option-unbid_office = Urząd, o który nikt nie zabiega
     .text = Co się dzieje, gdy wszystkie dłonie okażą się puste: urząd nadaje przedstawiciel króla, jak przy każdym remisie, albo urząd pozostaje wolny.
+option-edition = Wydanie
+    .text = Wielu wartości urzędów i rodów nie znamy z drukowanej gry; są nasze. Drugie wydanie ma wartości wyrównane po tysiącach rozgrywek, pierwsze te, od których zaczęliśmy.
 
 name-full = pełna rozgrywka
     .text = Osiem rund, po jednej na każdy sejm od roku 1548 do 1569.
@@ -20,6 +22,8 @@ name-short = krótki wariant rozgrywki
     .text = Cztery rundy: sejmy I, II, V i VIII. Pozostałe cztery karty nie biorą udziału w grze.
 name-representative = urząd nadaje przedstawiciel króla
 name-vacant = urząd pozostaje wolny
+name-second = drugie wydanie
+name-first = pierwsze wydanie
 name-unbid-office = Urząd, o który nikt nie zabiega
 
 outcome-finished = Ostatni sejm dobiegł końca; wygrywa, kto ma najwięcej punktów zwycięstwa, a spośród równych ten, kto stoi wyżej w łasce króla.
@@ -94,9 +98,9 @@ name-actions = Akcje
 name-sejm = Sejm
     .text = Głosy się liczy, kupuje i sprzedaje, a potem wydaje na urzędy, żądanie królewskie i ustawę tej rundy.
 name-scoring = Punktacja
-    .text = Urzędy dają punkty za prestiż. Potem punktuje się kraje z koroną; każdy oddaje swoją pieczęć i traci koronę.
+    .text = Urzędy dają punkty za prestiż. Potem punktuje się kraje z koroną: każdy traci koronę, a jeśli leżą w nim żetony rodu, oddaje też pieczęć.
 name-maintenance = Utrzymanie wojska
-    .text = Każdy po kolei płaci za jednostki, które chce zatrzymać: 1 dukata za piechotę, 2 za husarię, 3 za artylerię. Reszta wraca do zasobów.
+    .text = Każdy po kolei płaci za jednostki, które chce zatrzymać: 1 dukata za piechotę, 2 za husarię, 3 za artylerię. Reszta wraca do banku.
 name-ending = Koniec gry
     .text = Punktuje się złote wstęgi oraz nadania, jeśli ich ustawa obowiązuje.
 
@@ -147,15 +151,15 @@ name-castellan = kasztelan
 name-infantry = piechota
     .gen = piechoty
     .acc = piechotę
-    .text = Siła 1, utrzymanie 1 dukat. Walczy w trzecim starciu bitwy.
+    .text = Siła 1, utrzymanie 1 dukat. Walczy w trzeciej fazie walki.
 name-hussars = husaria
     .gen = husarii
     .acc = husarię
-    .text = Siła 2, utrzymanie 2 dukaty. Walczy w drugim starciu bitwy.
+    .text = Siła 2, utrzymanie 2 dukaty. Walczy w drugiej fazie walki.
 name-artillery = artyleria
     .gen = artylerii
     .acc = artylerię
-    .text = Siła 3, utrzymanie 3 dukaty. Walczy w pierwszym starciu bitwy.
+    .text = Siła 3, utrzymanie 3 dukaty. Walczy w pierwszej fazie walki.
 
 name-ducats = dukaty
 name-votes = głosy
@@ -238,11 +242,11 @@ name-castellanus-posnaniensis = kasztelan poznański
 ## Karty polityki
 
 name-client-card = Klient
-    .text = Weź z zasobów 1 klienta, tylko na tę rundę.
+    .text = Weź z banku 1 klienta, tylko na tę rundę.
 name-primus-inter-pares = Primus Inter Pares
     .text = Weź żeton pierwszego gracza. Nowa kolejność obowiązuje od następnej fazy.
 name-death-of-senator = Śmierć senatora
-    .text = Wskaż dowolnego gracza, który ma urząd. Ten gracz sam wybiera jeden ze swoich urzędów i zwraca go do wolnych.
+    .text = Wskaż dowolnego gracza, który ma urząd. Ten gracz sam wybiera jeden ze swoich urzędów i zwraca go do wolnych urzędów.
 name-church-foundation = Fundacja kościoła
     .text = Zapłać 3 dukaty i zdobądź 5 PZ. Do końca rundy nikt nie może cię zaatakować.
 name-vistula-raft = Spływ wiślany
@@ -250,7 +254,7 @@ name-vistula-raft = Spływ wiślany
 name-diplomatic-mission = Misja dyplomatyczna
     .text = Odwróć żeton kraju na stronę z koroną: będzie punktowany w tej rundzie.
 name-negotiations = Negocjacje
-    .text = Przesuń kraj na pierwsze albo na ostatnie pole toru polityki zagranicznej; pozostałe się przesuwają.
+    .text = Możesz przesunąć dowolny kraj na pierwsze albo na ostatnie pole toru polityki zagranicznej; pozostałe się przesuwają.
 name-secret-pact = Tajny pakt
     .text = Połóż kartę na kraju. Do końca rundy nikt, także ty, nie położy tam żetonów rodu.
 name-enlistment = Zaciąg
@@ -392,7 +396,7 @@ name-execution-of-crown-estates = Egzekucja dóbr
     .number = VI
     .session = Warszawa 1563
     .dates = 22 listopada 1563 – 1 kwietnia 1564
-    .text = Wszystkich wojewodów, obsadzonych i wolnych, odwraca się na drugą stronę: mają niższy dochód.
+    .text = Wszystkie urzędy wojewodów, obsadzone i wolne, odwraca się na drugą stronę: mają niższy dochód.
 name-grants-for-the-deserving = Nadania dla osób zasłużonych
     .number = VII
     .session = Piotrków 1567
@@ -525,19 +529,19 @@ name-envoy = Poselstwo
 name-patronage = Mecenat
     .text = Weź odkrytą osobistość i połóż na niej dowolną liczbę swoich dukatów albo przekup osobistość innego gracza za 1 dukata więcej, niż na niej leży.
 name-calling-banners = Zwołanie chorągwi
-    .text = Weź z zasobów 1 dowolną jednostkę.
+    .text = Weź z banku 1 dowolną jednostkę.
 name-vacancy = Wakanse
     .text = Połóż żeton rodu na wolnym urzędzie: odbędzie się nad nim głosowanie na tym sejmie, a ty masz w nim 2 dodatkowe głosy.
 name-nobles-feast = Magnacka uczta
-    .text = Przesuń się o 1 pole naprzód na torze poparcia senackiego i o 1 więcej za każdą odrzuconą kartę polityki wewnętrznej.
+    .text = Przesuń się o 1 pole naprzód na torze poparcia senackiego i o 1 więcej za każdą z dowolnej liczby odrzuconych kart polityki wewnętrznej.
 name-academy = Akademia
     .text = Dobierz 2 karty polityki, jedną po drugiej, każdą z dowolnej talii.
 name-economist = Ekonom
     .text = Weź 3 dukaty.
 name-economist-five = Ekonom II
-    .text = Weź 3 dukaty. To pole bierze udział tylko w grze 5 osób.
+    .text = Weź 3 dukaty. To pole jest w użyciu tylko w grze 5 osób.
 name-parliamentary-agitation = Agitacja sejmowa
-    .text = Przesuń się o 1 pole naprzód na torze poparcia poselskiego i o 1 więcej za każdego zapłaconego dukata.
+    .text = Przesuń się o 1 pole naprzód na torze poparcia poselskiego i o 1 więcej za każdego z dowolnej liczby zapłaconych dukatów.
 
 ## Skąd pochodzą punkty zwycięstwa
 
@@ -891,7 +895,7 @@ counted-artillery = { $count ->
 ## Akcje
 
 action-pick-office = { NAME($office) }
-action-choose-income = { NAME($offices) }
+action-choose-income = { NAME($offices, join: " · ") }
 action-draw = Dobierz z { NAME($deck, case: "deck") }
 action-pass = Pas
 action-play-client = Zagraj „{ name-client-card }”: jeden klient więcej w tej rundzie
@@ -968,14 +972,14 @@ action-offer-votes = { $votes ->
 action-name-seller = Teraz sprzedają { SEAT($seller) }
 action-choose-buyer = Sprzedaj { SEAT($buyer, case: "dat") }
 action-bid = { $votes ->
-    [0] Nie daj żadnego głosu
+    [0] Nie dawaj głosów
    *[other] Daj { votes }
 }
 action-award-office = Urząd otrzymują { SEAT($winner) }
 action-keep-office = Zatrzymaj urząd { NAME($office, case: "gen") }
 action-commit = { $amount ->
-    [0] Nic nie daj
-   *[other] Daj { $amount }
+    [0] Zamknij pustą dłoń: nic dla króla
+   *[other] Zamknij w dłoni { $amount } dla króla
 }
 action-commit-units = Wyślij na pospolite ruszenie: piechota { $infantry }, husaria { $hussars }, artyleria { $artillery }
 action-rank-tied = W tej kolejności: { SEAT($seats, join: ", ") }
@@ -987,7 +991,7 @@ action-award-seal = Pieczęć otrzymują { SEAT($winner) }
 action-maintain = { SUM($active) ->
     [0] { SUM($inactive) ->
         [0] Nie zatrzymuj żadnej jednostki
-       *[other] Zatrzymaj z pospolitego ruszenia { COUNTED($inactive, of: "infantry,hussars,artillery") } i żadnej jednostki czynnej
+       *[other] Zatrzymaj tylko z pospolitego ruszenia: { COUNTED($inactive, of: "infantry,hussars,artillery") }
     }
    *[other] { SUM($inactive) ->
         [0] Zatrzymaj { COUNTED($active, of: "infantry,hussars,artillery") }
@@ -1000,7 +1004,7 @@ action-maintain = { SUM($active) ->
 decision-pick-start-office = Od którego urzędu zaczyna twój ród?
     .name = Urząd początkowy
     .waiting = Czekamy, aż { SEAT($seats) } wybiorą urząd początkowy.
-    .guide = Wojewodowie płacą więcej i dają husarię, którą utrzymują za darmo; biskupi mają większy prestiż, który punktuje co rundę, i sąd kościelny. Kto wybiera ostatni, zaczyna pierwszą rundę.
+    .guide = Wojewodowie często płacą więcej i dają husarię, którą utrzymują za darmo; biskupi mają większy prestiż, który punktuje co rundę, i sąd kościelny. Kto wybiera ostatni, zaczyna pierwszą rundę.
 decision-choose-income-offices = { $count ->
     [one] Z którego urzędu bierzesz dochód?
    *[other] Z których { $count } urzędów bierzesz dochód?
@@ -1024,7 +1028,7 @@ decision-choose-deck = { $by ->
         [academy] Czekamy, aż { SEAT($seats) } dobiorą kartę w Akademii.
        *[draw] Czekamy, aż { SEAT($seats) } dobiorą kartę polityki.
     }
-    .guide = Karty polityki wewnętrznej można też zamienić na głosy albo na kroki podczas Magnackiej uczty, karty zagraniczne na żetony w obcych krajach, a militarne ratują jednostki w bitwie. Przyda się więc każda, nawet jeśli nigdy jej nie zagrasz. Wszyscy widzą, z której talii dobierasz.
+    .guide = Karty polityki wewnętrznej można też zamienić na głosy albo na kroki podczas Magnackiej uczty, karty zagraniczne na żetony w obcych krajach, a militarne ratują jednostki w walce. Przyda się więc każda, nawet jeśli nigdy jej nie zagrasz. Wszyscy widzą, z której talii dobierasz.
 decision-special-action = { $extra ->
     [true] Masz kartę przedstawiciela magnaterii i działasz przed wszystkimi. Jaką akcję specjalną wykonujesz?
    *[false] Jaką akcję specjalną wykonujesz, jeśli w ogóle?
@@ -1044,9 +1048,9 @@ decision-take-wound = { $wounds ->
     [one] 1 rana: którą jednostkę tracisz albo którą kartę militarną odrzucasz?
    *[other] { wounds }: co tracisz za następną, jednostkę czy kartę militarną?
 }
-    .name = Rana w bitwie
+    .name = Rana w walce
     .waiting = Czekamy, aż { SEAT($seats) } stracą jednostkę albo kartę militarną (do rozliczenia: { wounds }).
-    .guide = Każda rana kosztuje jedną czynną jednostkę dowolnego rodzaju albo jedną kartę polityki militarnej. Karta ratuje jednostkę, a na koniec bitwy liczy się siła tych, które zostały. Rodzaje wojska, które już walczyły, ran więcej nie zadadzą.
+    .guide = Każda rana kosztuje jedną czynną jednostkę dowolnego rodzaju albo jedną kartę polityki militarnej. Karta ratuje jednostkę, a na koniec walki liczy się siła tych, które zostały. Rodzaje wojska, które już walczyły, ran więcej nie zadadzą.
 decision-choose-figure = Którą osobistość odbierasz { SEAT($defender, case: "dat") }?
     .name = Porwana osobistość
     .waiting = Czekamy, którą osobistość { SEAT($seats) } odbiorą { SEAT($defender, case: "dat") }.
@@ -1111,13 +1115,13 @@ decision-break-office-tie = Masz kartę przedstawiciela króla. Kto otrzymuje ur
     .waiting = Czekamy, komu { SEAT($seats) }, z kartą przedstawiciela króla, przyznają urząd { NAME($office, case: "gen") }; remis: { SEAT($tied) }. Głosy: { EACH($bids) }.
     .guide = Wybierasz spośród tych, którzy dali najwięcej, i możesz wybrać siebie. Głosy przepadły, cokolwiek postanowisz.
 decision-keep-one-of-kind = { $new ->
-    [none] Incompatibilitas: który z tych urzędów zatrzymujesz? { NAME($offices) }.
-   *[other] Incompatibilitas: zdobywasz urząd { NAME($new, case: "gen") }, ale zatrzymać możesz tylko jeden: { NAME($offices) }. Który?
+    [none] Incompatibilitas: który z tych urzędów zatrzymujesz? { NAME($offices, join: " · ") }.
+   *[other] Incompatibilitas: zdobywasz urząd { NAME($new, case: "gen") }, ale zatrzymać możesz tylko jeden: { NAME($offices, join: " · ") }. Który?
 }
     .name = Jeden urząd każdego rodzaju
     .waiting = { $new ->
-        [none] Czekamy, który urząd z jednego rodzaju zatrzymają { SEAT($seats) }: { NAME($offices, join: ", ") }.
-       *[other] Czekamy, który urząd zatrzymają { SEAT($seats) } po zdobyciu nowego ({ NAME($new) }): { NAME($offices, join: ", ") }.
+        [none] Czekamy, który urząd z jednego rodzaju zatrzymają { SEAT($seats) }: { NAME($offices, join: " · ") }.
+       *[other] Czekamy, który urząd zatrzymają { SEAT($seats) } po zdobyciu nowego ({ NAME($new) }): { NAME($offices, join: " · ") }.
     }
     .guide = Pozostałe znów będą wolne na następnych sejmach. Zatrzymany urząd punktuje swój prestiż co rundę; nowo zdobyty da jednostkę tylko wtedy, gdy go zatrzymasz.
 decision-commit-to-demand = { $resource ->
@@ -1144,8 +1148,8 @@ decision-vote-on-act = Głosujesz za ustawą „{ NAME($act) }” czy przeciw ni
     .answer-vote-against = Przeciw ustawie
     .waiting = Czekamy, aż { SEAT($seats) } w tajemnicy zagłosują nad ustawą „{ NAME($act) }”.
     .guide = Wszystkie głosy, które ci zostały, liczą się po wybranej stronie i przepadają. Ustawa, która przejdzie, działa do końca gry; odrzucona wypada z gry. Przy równej liczbie głosów rozstrzyga przedstawiciel króla.
-decision-break-act-tie = Głosy nad ustawą „{ NAME($act) }” rozłożyły się po równo. Czy ustawa przechodzi? { NAME($act, case: "text") }
-    .name = Remis nad ustawą
+decision-break-act-tie = Głosy w sprawie ustawy „{ NAME($act) }” rozłożyły się po równo. Czy ustawa przechodzi? { NAME($act, case: "text") }
+    .name = Remis w głosowaniu nad ustawą
     .answer-pass-act = Ustawa przechodzi
     .answer-reject-act = Ustawa upada
     .waiting = Czekamy, czy { SEAT($seats) }, z kartą przedstawiciela króla, uchwalą ustawę „{ NAME($act) }”.
@@ -1157,7 +1161,7 @@ decision-choose-seal-holder = Najwięcej żetonów rodu { NAME($country, case: "
 decision-maintain-army = Które jednostki zatrzymujesz?
     .name = Utrzymanie wojska
     .waiting = Czekamy, które jednostki zatrzymają { SEAT($seats) }.
-    .guide = Piechota kosztuje 1 dukata, husaria 2, artyleria 3, chyba że urząd, osobistość lub pieczęć utrzymuje ją za darmo. Najpierw te z pospolitego ruszenia: jeśli oddasz choć jedną, za inne zapłacić nie możesz. Trochę siły w domu strzeże twoich dukatów, osobistości i punktów.
+    .guide = Piechota kosztuje 1 dukata, husaria 2, artyleria 3, chyba że urząd, osobistość, pieczęć lub ustawa utrzymuje ją za darmo. Najpierw te z pospolitego ruszenia: jeśli oddasz choć jedną, za żadną czynną zapłacić nie możesz. Trochę siły w domu strzeże twoich dukatów, osobistości i punktów.
 
 ## Zdarzenia
 
@@ -1168,7 +1172,7 @@ event-all-crowned = To ostatnia runda: wszystkie sześć krajów ma koronę.
 event-phase-begun = { NAME($phase) }. Kolejność: { SEAT($order, join: ", ") }.
 event-income-taken = { $offices ->
     [none] { SEAT($seat) } biorą { ducats }; dochodu z urzędów nie mają.
-   *[other] { SEAT($seat) } biorą { ducats } dochodu ({ NAME($offices, join: ", ") }).
+   *[other] { SEAT($seat) } biorą { ducats } dochodu ({ NAME($offices, join: " · ") }).
 }
 event-card-drawn = { SEAT($seat) } dobierają { NAME($deck, case: "card") }.
 event-card-known = Karta, którą dobierają { SEAT($seat) }: „{ NAME($card) }”.
@@ -1178,6 +1182,7 @@ event-passed = { $phase ->
         [true] { SEAT($seat) } nie mogą położyć żetonów rodu.
        *[false] { SEAT($seat) } nie kładą żetonów rodu.
     }
+    [additional_votes] { SEAT($seat) } nie odrzucają kart za głosy.
    *[special_actions] { $forced ->
         [true] { SEAT($seat) } nie mogą wykonać akcji specjalnej.
        *[false] { SEAT($seat) } nie wykonują akcji specjalnej.
@@ -1195,7 +1200,7 @@ event-client-gained = { $by ->
    *[other] { SEAT($seat) } mają w tej rundzie jednego klienta więcej.
 }
 event-first-player-taken = { SEAT($seat) } biorą żeton pierwszego gracza.
-event-senator-named = { SEAT($seat) } wskazują na ofiarę ród { SEAT($target, case: "gen") }: umiera jego senator.
+event-senator-named = { SEAT($seat) } wskazują jako ofiarę ród { SEAT($target, case: "gen") }: umiera jego senator.
 event-office-returned = { SEAT($seat) } tracą urząd { NAME($office, case: "gen") }; znów jest wolny.
 event-church-founded = { SEAT($seat) } fundują kościół za { ducats }, zdobywają { $vp } PZ i w tej rundzie nie można ich atakować.
 event-ducats-gained = { SEAT($seat) } biorą { ducats } ({ NAME($by) }).
@@ -1252,6 +1257,7 @@ event-figure-taken = { $gold ->
 }
 event-figure-bribed = { SEAT($seat) } przekupują za { ducats } { NAME($figure, case: "gen") }, dotąd u { SEAT($target, case: "gen") }; złoto na karcie: { $gold }.
 event-office-marked = { SEAT($seat) } oznaczają urząd { NAME($office, case: "gen") }: odbędzie się nad nim głosowanie.
+event-steps-paid = { SEAT($seat) } płacą { ducats } za dalsze kroki.
 event-track-moved = { SEAT($seat) } przechodzą na pole { space } { NAME($track, case: "gen") }.
 event-representative-changed = { SEAT($seat) } mają odtąd kartę { NAME($representative, case: "gen") }.
 event-stage-begun = Sejm: { NAME($stage) }.
@@ -1260,7 +1266,7 @@ event-votes-counted = { $bonus ->
    *[other] { SEAT($seat) } biorą { votes }, w tym premia: { $bonus }.
 }
 event-votes-gained = { SEAT($seat) } biorą { votes } za karty.
-event-sealed = { SEAT($seat) } dokonują tajnego wyboru.
+event-hand-closed = { SEAT($seat) } dokonują tajnego wyboru.
 event-ducats-offered = Dłonie się otwierają. Dukaty za głosy: { EACH($ducats) }.
 event-votes-offered = Dłonie się otwierają. Głosy na sprzedaż: { EACH($votes) }.
 event-seller-named = { SEAT($seat) }, z kartą przedstawiciela króla, wskazują, że teraz sprzedają { SEAT($seller) }.
@@ -1270,7 +1276,7 @@ event-ducats-back = { SEAT($seat) } zabierają z powrotem { ducats }, bo nikt ni
 event-no-office-available = Nie ma wolnych urzędów, więc nie ma nad czym głosować.
 event-offices-voted = Głosowanie nad urzędami w tej kolejności: { NAME($offices, join: " · ") }.
 event-extra-votes = { $votes ->
-    [0] W zasobach brak dodatkowych głosów, które { SEAT($seat) } mieliby za żeton na urzędzie { NAME($office, case: "gen") }.
+    [0] W banku brak dodatkowych głosów, które { SEAT($seat) } mieliby za żeton na urzędzie { NAME($office, case: "gen") }.
    *[other] Za żeton na urzędzie { NAME($office, case: "gen") } { SEAT($seat) } mają { $votes ->
         [one] 1 dodatkowy głos
        *[other] { $votes } dodatkowe głosy
@@ -1279,7 +1285,8 @@ event-extra-votes = { $votes ->
 event-bids-opened = Dłonie się otwierają. Głosy na urząd { NAME($office, case: "gen") }: { EACH($bids) }.
 event-tie-settled = { SEAT($seat) }, z kartą przedstawiciela króla, rozstrzygają: urząd { NAME($office, case: "gen") } otrzymują { SEAT($winner) }.
 event-office-vacant = Nikt nie zabiega o urząd { NAME($office, case: "gen") }; pozostaje wolny.
-event-office-kept = { SEAT($seat) } zatrzymują urząd { NAME($office, case: "gen") } i oddają: { NAME($returned, join: ", ") }.
+event-office-kept = { SEAT($seat) } zatrzymują urząd { NAME($office, case: "gen") } i oddają: { NAME($returned, join: " · ") }.
+event-units-ready = Wszystkie odwrócone jednostki znów są czynne.
 event-committed = „{ NAME($demand) }”, dary dla króla: { EACH($amounts) }.
 event-host-sent = { SEAT($seat) } wysyłają na pospolite ruszenie { COUNTED($units, of: "infantry,hussars,artillery") }.
 event-tied-ranked = { SEAT($seat) }, z kartą przedstawiciela króla, ustawiają remisujących: { SEAT($seats, join: ", ") }.
@@ -1291,7 +1298,7 @@ event-act-tie-settled = { $passed ->
 }
 event-act-passed = Ustawa „{ NAME($act) }” przechodzi i obowiązuje do końca gry.
 event-act-rejected = Ustawa „{ NAME($act) }” zostaje odrzucona i wypada z gry.
-event-offices-turned = Ustawa „{ NAME($act) }” odwraca urzędy na drugą stronę: { NAME($offices, join: ", ") }.
+event-offices-turned = Ustawa „{ NAME($act) }” odwraca urzędy na drugą stronę: { NAME($offices, join: " · ") }.
 event-prestige-scored = { $vp ->
     [0] { SEAT($seat) } nic nie zdobywają za urzędy.
    *[other] { $bonus ->
@@ -1322,8 +1329,14 @@ event-grants-scored = { $vp ->
    *[other] { SEAT($seat) } zdobywają { $vp } PZ za nadania dla osób zasłużonych.
 }
 event-ribbon-scored = { $vp ->
-    [0] { SEAT($seat) } nic nie zdobywają za złotą wstęgę { NAME($figure, case: "gen") } (policzono: { $items }).
-   *[other] { SEAT($seat) } zdobywają { $vp } PZ za złotą wstęgę { NAME($figure, case: "gen") } (policzono: { $items }).
+    [0] { SEAT($seat) } nic nie zdobywają za złotą wstęgę { NAME($figure, case: "gen") } ({ $space ->
+        [0] policzono: { $items }
+       *[other] pole { space }
+    }).
+   *[other] { SEAT($seat) } zdobywają { $vp } PZ za złotą wstęgę { NAME($figure, case: "gen") } ({ $space ->
+        [0] policzono: { $items }
+       *[other] pole { space }
+    }).
 }
 event-final-score = { SEAT($seat) } mają { $vp } PZ.
 
@@ -1352,7 +1365,7 @@ refusal-foreign-only = „{ NAME($card) }” nie jest kartą polityki zagraniczn
 refusal-military-only = „{ NAME($card) }” nie jest kartą polityki militarnej, a tylko takie ratują jednostki.
 refusal-card-was-played = „{ NAME($card) }” to karta właśnie tego ataku; leży już na stosie kart odrzuconych i nie uratuje jednostki.
 refusal-cannot-pay = To kosztuje { cost }, a masz { $ducats }.
-refusal-no-clients-left = W zasobach nie ma już klientów.
+refusal-no-clients-left = W banku nie ma już klientów.
 refusal-is-first-player = Masz już żeton pierwszego gracza.
 refusal-no-such-player = Nie ma takiego gracza przy tym stole ({ $target }).
 refusal-has-no-office = { SEAT($target) } nie mają urzędu, który mogliby stracić.
@@ -1360,15 +1373,14 @@ refusal-immune-to-death = Nie można wskazać { SEAT($target, case: "gen") }: ic
 refusal-no-such-country = Nie ma kraju o nazwie „{ NAME($country) }”.
 refusal-is-crowned = Nie można ukoronować { NAME($country, case: "gen") }: ten żeton pokazuje już koronę.
 refusal-must-crown = Nie można spasować: przedstawiciel króla musi ukoronować kraj.
-refusal-is-there-already = Nie można tam przesunąć { NAME($country, case: "gen") }: to pole, na którym ten żeton już leży.
 refusal-has-pact = W tej rundzie nie można kłaść żetonów rodu { NAME($country, case: "loc") }: leży tam tajny pakt.
-refusal-no-units-left = W zasobach nie ma już jednostek do zaciągnięcia.
+refusal-no-units-left = W banku nie ma już jednostek do zaciągnięcia.
 refusal-no-such-unit-left = { $unit ->
-    [infantry] W zasobach nie ma już piechoty.
-    [hussars] W zasobach nie ma już husarii.
-   *[artillery] W zasobach nie ma już artylerii.
+    [infantry] W banku nie ma już piechoty.
+    [hussars] W banku nie ma już husarii.
+   *[artillery] W banku nie ma już artylerii.
 }
-refusal-unit-must-be-taken = Musisz wziąć także husarię albo artylerię, dopóki są w zasobach.
+refusal-unit-must-be-taken = Musisz wziąć także husarię albo artylerię, dopóki są w banku.
 refusal-hussars-or-artillery = Drugą jednostką jest husaria albo artyleria; piechotę bierzesz i tak.
 refusal-not-oneself = Nie można zaatakować siebie.
 refusal-no-active-unit = Nie możesz zaatakować: nie masz czynnej jednostki.
@@ -1400,27 +1412,22 @@ refusal-more-cards-than-markers = { $markers ->
    *[other] Masz w zapasie tylko { $markers } żetonów rodu; więcej kart odrzucić nie możesz.
 }
 refusal-no-such-field = Nie ma pola o nazwie „{ NAME($field) }”.
-refusal-field-out-of-play = Pole { NAME($field) } bierze udział tylko w grze pięciu osób.
+refusal-field-out-of-play = Pole { NAME($field) } jest w użyciu tylko w grze pięciu osób.
 refusal-cannot-enter = Wejście na to pole kosztuje { cost }, a masz { $ducats }.
 refusal-must-act = Akcję pola { NAME($field) } można wykonać, więc trzeba ją wykonać.
 refusal-not-open = { NAME($figure) } nie leży wśród odkrytych osobistości.
-refusal-so-much-gold = Nie możesz położyć na karcie tyle złota ({ $gold }): po wejściu na pole zostaje ci dukatów { $ducats }.
+refusal-negative-ducats = Liczba dukatów nie może być ujemna.
+refusal-so-much-gold = Nie możesz położyć na karcie tyle złota ({ $gold }), bo po wejściu na pole zostaje ci dukatów: { $ducats }.
 refusal-has-no-patron = { NAME($figure) } nie ma mecenasa, więc nie ma komu tej osobistości odebrać.
 refusal-own-figure = { NAME($figure) } jest już pod twoim mecenatem.
-refusal-cannot-bribe = Przekupienie kosztuje { cost }, a po wejściu na pole zostaje ci dukatów { $ducats }.
+refusal-cannot-bribe = Przekupienie kosztuje { cost }, a po wejściu na pole zostaje ci dukatów: { $ducats }.
 refusal-office-is-held = Urząd { NAME($office, case: "gen") } mają { SEAT($holder) }; oznaczać można tylko urzędy wolne.
 refusal-office-is-marked = Na urzędzie { NAME($office, case: "gen") } leży już żeton rodu.
-refusal-too-many-steps = { $most ->
-    [0] Nie możesz zapłacić za żaden krok: darmowe doprowadzą cię na pole I.
-    [one] Możesz zapłacić najwyżej za 1 krok: dalej jest już tylko pole I.
-    [few] Możesz zapłacić najwyżej za { $most } kroki: dalej jest już tylko pole I.
-   *[other] Możesz zapłacić najwyżej za { $most } kroków: dalej jest już tylko pole I.
-}
 refusal-no-votes-left = { $votes ->
-    [0] W zasobach nie ma już głosów.
-    [one] W zasobach jest już tylko 1 głos.
-    [few] W zasobach są już tylko { $votes } głosy.
-   *[other] W zasobach jest już tylko { $votes } głosów.
+    [0] W banku nie ma już głosów.
+    [one] W banku jest już tylko 1 głos.
+    [few] W banku są już tylko { $votes } głosy.
+   *[other] W banku jest już tylko { $votes } głosów.
 }
 refusal-so-many-ducats = { $ducats ->
     [0] Nie masz dukatów, które można by dać.
@@ -1444,6 +1451,6 @@ refusal-other-resource = { $resource ->
 }
 refusal-rank-the-tied = Musisz ustawić w kolejności dokładnie tych: { SEAT($tied) }.
 refusal-no-abstention = Nikt się nie wstrzymuje: głosujesz za ustawą albo przeciw niej.
-refusal-one-of-these = Zatrzymujesz jeden z tych urzędów: { NAME($offices) }.
+refusal-one-of-these = Zatrzymujesz jeden z tych urzędów: { NAME($offices, join: " · ") }.
 refusal-no-such-units = Nie możesz zatrzymać jednostek, których nie masz.
 refusal-host-comes-first = Jednostki z pospolitego ruszenia mają pierwszeństwo: jeśli którąś oddasz, nie możesz zapłacić za żadną czynną ani zatrzymać jej dzięki darmowemu utrzymaniu, które pasowało do oddanej.

@@ -10,14 +10,14 @@ rule-SA-1-5 = Liczby kart na ręce, urzędów, osobistości i jednostek nic nie 
 
 ## 2
 chapter-SA-2 = Ograniczenia elementów
-rule-SA-2-1 = Ograniczone są: 10 piechoty, 16 husarii, 7 artylerii, 40 głosów, 20 klientów, 10 żetonów rodu każdego gracza i karty każdej talii. Z pustych zasobów nikt nie może brać.
-rule-SA-2-2 = Komu należy się więcej, niż jest w zasobach, ten bierze, co jest; reszta przepada.
+rule-SA-2-1 = Ograniczone są: 10 żetonów piechoty, 16 husarii i 7 artylerii, 40 głosów, 20 klientów, 10 żetonów rodu każdego gracza i karty każdej talii. Czego w banku nie ma, tego nikt nie może wziąć.
+rule-SA-2-2 = Komu należy się więcej, niż jest w banku, ten bierze, co jest; reszta przepada.
 rule-SA-2-3 = Dukatów jest nieograniczenie wiele.
-rule-SA-2-4 = Oddane elementy są od razu z powrotem w zasobach i można je wziąć jeszcze w tej samej fazie.
-rule-SA-2-5 = Gdy w jednym kroku z ograniczonych zasobów bierze kilku graczy, biorą po kolei.
+rule-SA-2-4 = Oddane elementy są od razu z powrotem w banku i można je wziąć jeszcze w tej samej fazie.
+rule-SA-2-5 = Gdy w jednym kroku ograniczone elementy bierze z banku kilku graczy, biorą po kolei.
 rule-SA-2-6 = Żetony rodu są w zapasie gracza, na krajach, na pieczęciach albo na urzędach. Z pustego zapasu nie można położyć żadnego, a położonego żetonu nie wolno podnieść ani przesunąć.
 rule-SA-2-7 = Gdy trzeba dobrać kartę z pustej talii polityki, tasuje się jej stos kart odrzuconych i tworzy z niego talię. Jeśli i stos jest pusty, talii nie można wybrać; jeśli nie można wybrać żadnej, nie dobiera się karty.
-rule-SA-2-8 = Jednostka wzięta z zasobów jest zawsze czynna, bez względu na fazę.
+rule-SA-2-8 = Jednostka wzięta z banku jest zawsze czynna, bez względu na fazę.
 
 ## 3
 chapter-SA-3 = Przygotowanie gry
@@ -32,7 +32,7 @@ rule-SA-3-8 = Każdy gracz dostaje 3 klientów, 10 żetonów rodu, 1 piechotę i
 rule-SA-3-9 = Do wyboru są urzędy początkowe 15, 13 i 12, przy czterech graczach także 10, przy pięciu także 9. Pierwszy wybiera gracz o najniższej inicjatywie, potem gracz po jego prawej i tak dalej, aż każdy ma jeden.
 rule-SA-3-10 = Urząd początkowy liczy się jak zdobyty: od razu daje swoją jednostkę (SA-20.3).
 rule-SA-3-11 = Kto wybierał ostatni, dostaje żeton pierwszego gracza. Kto wybierał pierwszy, jest więc w pierwszej rundzie ostatni.
-rule-SA-3-12 = Przy trzech i czterech graczach drugie pole Ekonoma nie bierze udziału w grze.
+rule-SA-3-12 = Przy trzech i czterech graczach drugie pole Ekonoma nie jest w użyciu.
 
 ## 4
 chapter-SA-4 = Rundy, kolejność, tory, przedstawiciele
@@ -72,17 +72,17 @@ rule-SA-8-2 = Potem każdy gracz po kolei może wykonać jedną akcję specjaln�
 rule-SA-8-3 = Akcja specjalna to zagranie jednej karty polityki z ręki, użycie sądu kościelnego (SA-8.21) albo użycie Walentego Bakfarka (SA-8.23). Można też spasować; akcja wtedy przepada.
 rule-SA-8-4 = Akcję specjalną wykonuje się do końca, zanim zacznie się następna.
 rule-SA-8-5 = Zagrana lub odrzucona karta polityki trafia od razu, jeszcze przed swoim działaniem, odkryta na stos kart odrzuconych swojego rodzaju; Tajny pakt dopiero na koniec rundy.
-rule-SA-8-6 = Kartę polityki wolno zagrać tylko wtedy, gdy można zapłacić jej koszt i coś ona zmienia.
-rule-SA-8-7 = Klient: weź z zasobów 1 klienta, tylko na tę rundę. Musi tam jakiś być; kilka takich kart się sumuje.
+rule-SA-8-6 = Kartę polityki wolno zagrać tylko wtedy, gdy można zapłacić jej koszt i coś ona zmienia; tylko Negocjacje nie muszą niczego zmieniać (SA-8.13).
+rule-SA-8-7 = Klient: weź z banku 1 klienta, tylko na tę rundę. Musi tam jakiś być; kilka takich kart się sumuje.
 rule-SA-8-8 = Primus Inter Pares: weź żeton pierwszego gracza. Kto go ma, nie może zagrać tej karty; o kolejności mówi SA-4.4.
-rule-SA-8-9 = Śmierć senatora: wskaż gracza, który ma co najmniej jeden urząd; możesz wskazać siebie. Ten gracz sam wybiera jeden ze swoich urzędów i zwraca go do wolnych tą stroną, którą urząd pokazuje. Nie można wskazać nikogo, kto ma Józefa Strusia.
+rule-SA-8-9 = Śmierć senatora: wskaż gracza, który ma co najmniej jeden urząd; możesz wskazać siebie. Ten gracz sam wybiera jeden ze swoich urzędów i zwraca go do wolnych urzędów tą stroną, którą urząd pokazuje. Nie można wskazać nikogo, kto ma Józefa Strusia.
 rule-SA-8-10 = Fundacja kościoła: zapłać 3 dukaty i zdobądź 5 punktów. Do końca rundy nie można cię wskazać na cel Porwania, Grabieży ani Zajazdu.
 rule-SA-8-11 = Spływ wiślany: weź 4 dukaty.
 rule-SA-8-12 = Misja dyplomatyczna: odwróć jeden żeton kraju bez korony na stronę z koroną. Nie można jej zagrać, gdy wszystkie mają korony.
-rule-SA-8-13 = Negocjacje: przesuń jeden żeton kraju na pole 1 albo na pole 6; pozostałe się przesuwają (SA-4.5). Żeton musi zmienić pole.
+rule-SA-8-13 = Negocjacje: możesz przesunąć dowolny żeton kraju na pole 1 albo na pole 6; pozostałe się przesuwają (SA-4.5). Wolno wskazać także pole, na którym żeton już leży; wtedy nic się nie przesuwa.
 rule-SA-8-14 = Tajny pakt: połóż kartę na kraju, na którym jeszcze żadnej nie ma. Do końca rundy nikt, także ty, nie może kłaść tam żetonów rodu, ani w fazie polityki zagranicznej, ani Poselstwem. Żetony, które tam leżą, zostają i punktują jak zwykle; pieczęć przyznaje się też jak zwykle.
-rule-SA-8-15 = Zaciąg: weź 1 piechotę i do wyboru 1 husarię albo 1 artylerię, jeśli są w zasobach. Musi być do wzięcia co najmniej jedna jednostka.
-rule-SA-8-16 = Porwanie, Grabież i Zajazd to ataki: wskaż innego gracza, którego nie chroni Fundacja kościoła, i stocz bitwę (SA-9). Potrzebujesz co najmniej jednej czynnej jednostki; nie jest ważne, co ma zaatakowany.
+rule-SA-8-15 = Zaciąg: weź 1 piechotę i do wyboru 1 husarię albo 1 artylerię, jeśli są w banku. Musi być do wzięcia co najmniej jedna jednostka.
+rule-SA-8-16 = Porwanie, Grabież i Zajazd to ataki: wskaż innego gracza, którego nie chroni Fundacja kościoła, i stocz walkę (SA-9). Potrzebujesz co najmniej jednej czynnej jednostki; nie jest ważne, co ma zaatakowany.
 rule-SA-8-17 = Wygrane Porwanie: weź jedną wybraną osobistość pokonanego razem z całym leżącym na niej złotem. Jeśli nie ma żadnej, nic nie bierzesz.
 rule-SA-8-18 = Wygrana Grabież: weź połowę dukatów pokonanego, zaokrągloną w dół. Złota na osobistościach się nie liczy.
 rule-SA-8-19 = Wygrany Zajazd: odbierz pokonanemu 6 punktów albo wszystkie, jeśli ma mniej.
@@ -92,15 +92,15 @@ rule-SA-8-22 = Gdy obowiązuje ustawa Zawieszenie sądów kościelnych, sądu ko
 rule-SA-8-23 = Walenty Bakfark: jako akcję specjalną obejrzyj wszystkie karty na ręce dowolnego przeciwnika, choćby nie miał żadnej, a potem dobierz jedną kartę polityki z wybranej talii. Osobistość zostaje u ciebie.
 
 ## 9
-chapter-SA-9 = Bitwa
+chapter-SA-9 = Walka
 rule-SA-9-1 = Biorą w niej udział tylko jednostki czynne. Odwrócone na szarą stronę nie walczą, nie liczą się i nie można ich stracić.
 rule-SA-9-2 = Karta właśnie zagranego ataku leży już na stosie kart odrzuconych i nie może przyjąć rany.
-rule-SA-9-3 = Są trzy starcia: artylerii, husarii, piechoty. Starcie, w którym żadna strona nie ma czynnej jednostki danego rodzaju, się pomija.
-rule-SA-9-4 = W starciu każda strona, która ma co najmniej jedną czynną jednostkę danego rodzaju, rzuca jedną kością. Obrażenia to wynik rzutu i siła wszystkich jej czynnych jednostek tego rodzaju (piechota 1, husaria 2, artyleria 3), a także 2 dla atakującego z Dymitrem Wiśniowieckim lub obrońcy z Bernardem Pretwiczem. Strona bez takiej jednostki nie rzuca i nie zadaje obrażeń.
+rule-SA-9-3 = Walka ma trzy fazy: artylerii, husarii, piechoty. Fazę walki, w której żadna strona nie ma czynnej jednostki danego rodzaju, się pomija.
+rule-SA-9-4 = W każdej fazie walki każda strona, która ma co najmniej jedną czynną jednostkę danego rodzaju, rzuca jedną kością. Obrażenia to wynik rzutu i siła wszystkich jej czynnych jednostek tego rodzaju (piechota 1, husaria 2, artyleria 3), a także 2 dla atakującego z Dymitrem Wiśniowieckim lub obrońcy z Bernardem Pretwiczem. Strona bez takiej jednostki nie rzuca i nie zadaje obrażeń.
 rule-SA-9-5 = Każde pełne 5 obrażeń to jedna rana. Rany obu stron liczy się, zanim ktokolwiek poniesie straty.
 rule-SA-9-6 = Za każdą ranę tracisz jedną czynną jednostkę dowolnego rodzaju albo odrzucasz z ręki jedną kartę polityki militarnej, za każdym razem do wyboru, dopóki coś z tego masz; nadmiarowe rany przepadają. Atakujący ponosi wszystkie straty pierwszy, jawnie, potem obrońca.
-rule-SA-9-7 = Jednostki stracone w starciu nie walczą w następnych.
-rule-SA-9-8 = Po ostatnim starciu porównuje się siłę pozostałych czynnych jednostek. Atakujący wygrywa tylko wtedy, gdy ma jej więcej, i wtedy działa karta ataku; w przeciwnym razie nic więcej się nie dzieje.
+rule-SA-9-7 = Jednostki stracone w jednej fazie walki nie walczą w następnych.
+rule-SA-9-8 = Po ostatniej fazie walki porównuje się siłę pozostałych czynnych jednostek. Atakujący wygrywa tylko wtedy, gdy ma jej więcej, i wtedy działa karta ataku; w przeciwnym razie nic więcej się nie dzieje.
 
 ## 10
 chapter-SA-10 = Faza 5: Polityka zagraniczna
@@ -111,28 +111,28 @@ rule-SA-10-4 = Kanclerz wielki i Piotr Barzi: po 1 żetonie więcej w wybranym k
 
 ## 11
 chapter-SA-11 = Faza 6: Akcje
-rule-SA-11-1 = Na początku każdy gracz ma 3 klientów i tych z kart Klient; przedstawiciel szlachty bierze z zasobów jeszcze jednego, jeśli jest.
-rule-SA-11-2 = Po kolei każdy gracz, który ma jeszcze klientów, stawia jednego na polu biorącym udział w grze i od razu wykonuje jego akcję. Trwa to, dopóki ktokolwiek ma klientów; kto ma ich więcej, na koniec działa sam.
-rule-SA-11-3 = Najpierw płaci się do zasobów 1 dukata za każdego klienta, który już stoi na tym polu, także własnego. Marszałek nadworny płaci o 1 dukata mniej, ale nie mniej niż 0. Na polu zmieści się dowolnie wielu klientów.
-rule-SA-11-4 = Klienta wolno postawić na każdym polu biorącym udział w grze, za które można zapłacić, nawet jeśli jego akcji nie da się wykonać albo niczego nie zmienia. Akcję, którą można wykonać, wykonać trzeba; odmówić wolno tylko Mecenatu. Ucztę lub Agitację z pola I wykonuje się bez opłaty i bez ruchu.
+rule-SA-11-1 = Na początku każdy gracz ma 3 klientów i tych z kart Klient; przedstawiciel szlachty bierze z banku jeszcze jednego, jeśli jest.
+rule-SA-11-2 = Po kolei każdy gracz, który ma jeszcze klientów, stawia jednego na polu w użyciu i od razu wykonuje jego akcję. Trwa to, dopóki ktokolwiek ma klientów; kto ma ich więcej, na koniec działa sam.
+rule-SA-11-3 = Najpierw płaci się do banku 1 dukata za każdego klienta, który już stoi na tym polu, także własnego. Marszałek nadworny płaci o 1 dukata mniej, ale nie mniej niż 0. Na polu zmieści się dowolnie wielu klientów.
+rule-SA-11-4 = Klienta wolno postawić na każdym polu w użyciu, za które można zapłacić, nawet jeśli jego akcji nie da się wykonać albo niczego nie zmienia. Akcję, którą można wykonać, wykonać trzeba; odmówić wolno tylko Mecenatu. Uczta lub Agitacja z pola I niczego nie przesuwa.
 rule-SA-11-5 = Zamiast stawiać klienta, można go wycofać: w tej rundzie już nie działa i nie stoi na żadnym polu. Kto nie może zapłacić za żadne pole, musi wycofać klienta.
 rule-SA-11-6 = Dwa pola Ekonoma w grze pięciu osób są osobne; klientów liczy się na każdym z nich oddzielnie.
 rule-SA-11-7 = Poselstwo: połóż 1 żeton rodu z zapasu w kraju bez Tajnego paktu; żeton tego kraju przesuwa się o pole w lewo. Andrzej Taranowski: 2 żetony w tym kraju, jeśli pozwala zapas, ale wciąż jeden krok.
-rule-SA-11-8 = Mecenat: weź odkrytą osobistość i połóż na niej dowolną liczbę swoich dukatów albo przekup osobistość innego gracza. Przekupienie kosztuje o jednego dukata więcej, niż leży na osobistości; płaci się do zasobów, osobistość przechodzi ze swoim złotem, a z zasobów dokłada się na nią 1 dukata.
+rule-SA-11-8 = Mecenat: weź odkrytą osobistość i połóż na niej dowolną liczbę swoich dukatów albo przekup osobistość innego gracza. Przekupienie kosztuje o jednego dukata więcej, niż leży na osobistości; płaci się do banku, osobistość przechodzi ze swoim złotem, a z banku dokłada się na nią 1 dukata.
 rule-SA-11-9 = Złota na osobistości nie można wydać, przesunąć ani zdjąć; przechodzi razem z kartą, a na koniec nie jest nic warte.
-rule-SA-11-10 = Zwołanie chorągwi: weź jedną dowolną jednostkę, jaka jest w zasobach.
+rule-SA-11-10 = Zwołanie chorągwi: weź jedną dowolną jednostkę, jaka jest w banku.
 rule-SA-11-11 = Wakanse: połóż żeton rodu z zapasu na wolnym urzędzie bez żetonu. Nad tym urzędem odbędzie się głosowanie na tym sejmie, a ty dostaniesz 2 dodatkowe głosy, tylko do tego głosowania. Kilku klientów może oznaczyć kilka urzędów.
-rule-SA-11-12 = Magnacka uczta: przesuń się o 1 pole naprzód na torze poparcia senackiego i o 1 więcej za każdą odrzuconą kartę polityki wewnętrznej. Wacław z Szamotuł: o 1 pole więcej za darmo.
+rule-SA-11-12 = Magnacka uczta: przesuń się o 1 pole naprzód na torze poparcia senackiego i o 1 więcej za każdą z dowolnej liczby odrzuconych kart polityki wewnętrznej. Wacław z Szamotuł: o 1 pole więcej za darmo.
 rule-SA-11-13 = Akademia: dobierz 2 karty polityki, jedną po drugiej, każdą z wybranej talii; pierwszą oglądasz, zanim wybierzesz drugą talię.
 rule-SA-11-14 = Ekonom: weź 3 dukaty.
-rule-SA-11-15 = Agitacja sejmowa: przesuń się o 1 pole naprzód na torze poparcia poselskiego i o 1 więcej za każdego zapłaconego dukata. Jan Łaski: o 1 pole więcej za darmo.
-rule-SA-11-16 = Za Ucztę ani Agitację nie wolno zapłacić większej liczby kart lub dukatów, niż po darmowych krokach zostało pól.
-rule-SA-11-17 = Na koniec fazy wszyscy klienci schodzą z planszy; każdy gracz zatrzymuje 3, reszta wraca do zasobów.
+rule-SA-11-15 = Agitacja sejmowa: przesuń się o 1 pole naprzód na torze poparcia poselskiego i o 1 więcej za każdego z dowolnej liczby zapłaconych dukatów. Jan Łaski: o 1 pole więcej za darmo.
+rule-SA-11-16 = Na Ucztę i na Agitację wolno wydać także więcej kart lub dukatów, niż zostało pól; kroki poza pole I przepadają (SA-4.6).
+rule-SA-11-17 = Na koniec fazy wszyscy klienci schodzą z planszy; każdy gracz zatrzymuje 3, reszta wraca do banku.
 
 ## 12
 chapter-SA-12 = Faza 7, sejm: głosy
 rule-SA-12-1 = Po kolei każdy gracz bierze głosy ze swoich pól na trzech torach poparcia i premie, po 1: za marszałka wielkiego, za Bartłomieja Groickiego, za pieczęć litewską, a na polu I toru poparcia królewskiego także za ustawę Uznanie małżeństwa królewskiego.
-rule-SA-12-2 = Potem po kolei każdy gracz może odrzucić dowolną liczbę kart polityki wewnętrznej, po 1 głosie za kartę, ale nie więcej kart, niż jest głosów w zasobach.
+rule-SA-12-2 = Potem po kolei każdy gracz może odrzucić dowolną liczbę kart polityki wewnętrznej, po 1 głosie za kartę, ale nie więcej kart, niż jest głosów w banku.
 rule-SA-12-3 = Głosów używa się tylko na sejmie tej rundy; żadnego nie zachowuje się na później.
 
 ## 13
@@ -143,7 +143,7 @@ rule-SA-13-3 = Sprzedający, który wystawił najwięcej głosów, wybiera inneg
 rule-SA-13-4 = Jeśli jest kupiec, trzeba jakiegoś wybrać. Nikt nie sprzedaje samemu sobie, a każdą ofertę bierze się raz.
 rule-SA-13-5 = Potem sprzedaje ten, kto wystawił najwięcej z pozostałych, i tak dalej. Kto wystawił 0 głosów, nie sprzedaje.
 rule-SA-13-6 = Spośród sprzedających po tyle samo głosów przedstawiciel króla za każdym razem wskazuje następnego.
-rule-SA-13-7 = Kto nie znajdzie kupca, traci wystawione głosy; wracają do zasobów.
+rule-SA-13-7 = Kto nie znajdzie kupca, traci wystawione głosy; wracają do banku.
 rule-SA-13-8 = Gdy wszyscy sprzedali, dukaty, które jeszcze leżą, wracają do właścicieli.
 rule-SA-13-9 = Kupione głosy należą odtąd do kupującego; w tym etapie nie można ich sprzedać ponownie.
 
@@ -153,8 +153,8 @@ rule-SA-14-1 = Głosuje się nad każdym urzędem z żetonem rodu i nad jednym w
 rule-SA-14-2 = Jeśli nie ma wolnego urzędu, etap się pomija; głosów można jeszcze użyć przy żądaniu królewskim i ustawie.
 rule-SA-14-3 = Listę ustala się na początku etapu; urzędy idą po jednym, od najwyższego numeru do najniższego.
 rule-SA-14-4 = Przy każdym urzędzie wszyscy jednocześnie i w tajemnicy wybierają liczbę głosów, od 0 do wszystkich swoich; potem wszystkie dłonie się otwierają.
-rule-SA-14-5 = Właściciel żetonu na urzędzie bierze na początku jego głosowania 2 dodatkowe głosy z zasobów, o ile tam są, i może dać najwyżej tyle, ile ma własnych i dodatkowych razem. Dodatkowych używa się najpierw; niewykorzystane wracają.
-rule-SA-14-6 = Wszystkie dane głosy, każdego gracza, wracają do zasobów, czy się wygrało, czy nie.
+rule-SA-14-5 = Właściciel żetonu na urzędzie bierze na początku jego głosowania 2 dodatkowe głosy z banku, o ile tam są, i może dać najwyżej tyle, ile ma własnych i dodatkowych razem. Dodatkowych używa się najpierw; niewykorzystane wracają.
+rule-SA-14-6 = Wszystkie dane głosy, każdego gracza, wracają do banku, czy się wygrało, czy nie.
 rule-SA-14-7 = Kto dał najwięcej, obejmuje urząd tą stroną, którą urząd pokazuje, i od razu bierze jednostkę, jeśli urząd ją daje. Prestiż liczy się już w punktacji tej rundy.
 rule-SA-14-8 = Remis o najwyższą liczbę głosów, także wszystkich przy 0, rozstrzyga przedstawiciel króla spośród remisujących. Każdy urząd poddany pod głosowanie zostaje obsadzony, ale zob. SA-14.11 i SA-16.8.
 rule-SA-14-9 = Żeton rodu z urzędu wraca do zapasu właściciela, ktokolwiek wygrał.
@@ -167,7 +167,7 @@ rule-SA-15-1 = Najpierw wszystkie odwrócone jednostki wszystkich graczy stają 
 rule-SA-15-2 = Odkryta karta mówi, co się daje: Podatek to dukaty, Poparcie na sejmie to głosy, Pospolite ruszenie to jednostki, liczone według siły.
 rule-SA-15-3 = Wszyscy jednocześnie i w tajemnicy przeznaczają dowolną liczbę, 0 lub więcej, a na pospolite ruszenie dowolne ze swoich jednostek; potem wszystkie dłonie się otwierają.
 rule-SA-15-4 = Graczy ustawia się według tego, ile dali. Kto najwięcej, staje na polu I toru poparcia królewskiego, drugi na II i tak dalej; miejsce dostaje każdy, także ten, kto dał 0.
-rule-SA-15-5 = Dane dukaty i głosy wracają do zasobów, wszystkich graczy. Wysłane jednostki zostają u właściciela i przestają być czynne.
+rule-SA-15-5 = Dukaty i głosy dane przez wszystkich graczy wracają do banku. Wysłane jednostki zostają u właściciela i przestają być czynne.
 rule-SA-15-6 = Remisujących ustawia przedstawiciel króla, który miał kartę przed tym etapem.
 rule-SA-15-7 = Odwrócone jednostki nie mogą walczyć w akcjach specjalnych następnej rundy. Czynne stają się znów przy jej żądaniu królewskim i można je wtedy wysłać ponownie; przedtem trzeba je utrzymać (SA-18).
 rule-SA-15-8 = Gdy wszyscy mają już miejsca, karta przedstawiciela króla przechodzi do gracza na polu I.
@@ -176,12 +176,12 @@ rule-SA-15-8 = Gdy wszyscy mają już miejsca, karta przedstawiciela króla prze
 chapter-SA-16 = Sejm: ustawa
 rule-SA-16-1 = Wszystkie głosy, które gracze jeszcze mają, leżą jawnie. Każdy, także ten bez głosów, jednocześnie z innymi i w tajemnicy wybiera: za albo przeciw. Nikt się nie wstrzymuje i nie dzieli głosów.
 rule-SA-16-2 = Wszystkie głosy gracza liczą się po wybranej stronie. Więcej głosów za: ustawa przechodzi. Więcej przeciw: upada.
-rule-SA-16-3 = Wszystkie głosy wracają do zasobów.
+rule-SA-16-3 = Wszystkie głosy wracają do banku.
 rule-SA-16-4 = Gdy głosów jest po równo, także po 0, rozstrzyga swobodnie przedstawiciel króla, ten po SA-15.8, cokolwiek wcześniej wybrał.
 rule-SA-16-5 = Ustawa, która przeszła, działa od razu i do końca gry; jej karta leży odkryta. Ustawa, która upadła, wypada z gry, ale liczbę takich ustaw się pamięta (SA-20.6).
 rule-SA-16-6 = Uznanie małżeństwa królewskiego (I): SA-12.1. Obrona potoczna (II): każdy gracz utrzymuje za darmo jedną husarię (SA-18.2). Zawieszenie sądów kościelnych (III): SA-8.22.
-rule-SA-16-7 = Kościół narodowy (IV): wszystkie urzędy kościelne, obsadzone i wolne, odwraca się na drugą stronę, z prestiżem 1. Egzekucja dóbr (VI): wszystkich wojewodów, obsadzonych i wolnych, odwraca się na drugą stronę, z niższym dochodem. Strona należy do karty i nigdy się z powrotem nie odwraca.
-rule-SA-16-8 = Incompatibilitas (V): od razu, po kolei, każdy gracz, który ma dwa urzędy jednego rodzaju lub więcej, zatrzymuje jeden z nich, a pozostałe zwraca do wolnych. Odtąd kto zdobywa urząd rodzaju, który już ma, musi od razu wybrać, który zatrzymuje; drugi jest znów wolny i na tym sejmie już się nad nim nie głosuje. Jeśli oddaje nowy, nie dostaje jego jednostki.
+rule-SA-16-7 = Kościół narodowy (IV): wszystkie urzędy kościelne, obsadzone i wolne, odwraca się na drugą stronę, z prestiżem 1. Egzekucja dóbr (VI): wszystkie urzędy wojewodów, obsadzone i wolne, odwraca się na drugą stronę, z niższym dochodem. Strona należy do karty i nigdy się z powrotem nie odwraca.
+rule-SA-16-8 = Incompatibilitas (V): od razu, po kolei, każdy gracz, który ma dwa urzędy jednego rodzaju lub więcej, zatrzymuje jeden z nich, a pozostałe zwraca do wolnych urzędów. Odtąd kto zdobywa urząd rodzaju, który już ma, musi od razu wybrać, który zatrzymuje; drugi jest znów wolny i na tym sejmie już się nad nim nie głosuje. Jeśli oddaje nowy, nie dostaje jego jednostki.
 rule-SA-16-9 = Nadania dla osób zasłużonych (VII): SA-19.3. Unia lubelska (VIII): SA-17.10.
 
 ## 17
@@ -199,7 +199,7 @@ rule-SA-17-10 = Gdy obowiązuje Unia lubelska, przy punktacji Litwy pierwsza war
 
 ## 18
 chapter-SA-18 = Faza 9: Utrzymanie wojska
-rule-SA-18-1 = Po kolei każdy gracz postanawia, które jednostki zatrzymuje. Jednostka kosztuje tyle dukatów, ile ma siły: piechota 1, husaria 2, artyleria 3. Pozostałe wracają do zasobów.
+rule-SA-18-1 = Po kolei każdy gracz postanawia, które jednostki zatrzymuje. Jednostka kosztuje tyle dukatów, ile ma siły: piechota 1, husaria 2, artyleria 3. Pozostałe wracają do banku.
 rule-SA-18-2 = Darmowe utrzymanie, każde dla jednej jednostki, sumuje się: każdy kasztelan 1 piechota, każdy wojewoda 1 husaria, pieczęć szwedzka 1 artyleria, ustawa Obrona potoczna 1 husaria, Florian Zebrzydowski 1 dowolna jednostka. W granicach SA-18.3 można go użyć dla jednostek czynnych i odwróconych.
 rule-SA-18-3 = Jednostki wysłane w tej rundzie na pospolite ruszenie mają pierwszeństwo: kto oddaje odwróconą jednostkę, nie może zatrzymać żadnej czynnej za opłatą ani dzięki darmowemu utrzymaniu, które do oddanej pasowało. Darmowe utrzymanie, które nie pasuje do żadnej z oddanych, działa nadal.
 rule-SA-18-4 = Oddać wolno każdą jednostkę, także taką, którą można by zatrzymać. Za część ceny jednostki się nie zatrzymuje.

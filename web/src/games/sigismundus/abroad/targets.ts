@@ -1,12 +1,11 @@
 /** The countries and Figures that can be chosen now, and why others cannot. */
 import type { Action } from "../../../api/types";
 import type { Seen, Tools } from "../../../table/board";
-import { Foresight } from "../../../table/foresight.svelte";
 import { asks, decisionOf, optionsOf } from "../../../table/question";
-import type { Reason } from "../../../table/tip.svelte";
 import { desk } from "../desk.svelte";
 import { offersOf } from "../offers";
-import { viewOf } from "../state";
+import { patronOf, viewOf } from "../state";
+import { laidOut } from "./round";
 
 /** What names a country, and the card or field it is done with; nothing where only the country is asked for. */
 const WITH: Record<string, string | null> = {
@@ -26,22 +25,11 @@ const TRIED: Record<string, readonly string[]> = {
   special_action: ["play_mission", "play_pact"],
 };
 
-/** The reasons against what is no option; asked for once at each moment. */
-const refusals = new Foresight();
-
-export function askWhy(seen: Seen, tools: Tools): void {
-  if (!desk.steps.busy) void refusals.ask(seen, tools, refused(seen));
-}
-
-/** What could be wished for at this question and is no option. */
-export function refused(seen: Seen): Action[] {
-  const { countries, open_figures: figures } = viewOf(seen);
-  const kinds = (TRIED[decisionOf(seen)] ?? []).filter((kind) => inHand(seen, kind));
-  const barred = kinds.flatMap((kind) =>
-    countries.filter(({ id }) => !offersOf(seen, kind, { country: id }).length).map(({ id }) => tried(seen, kind, id)),
-  );
-  if (!asks(seen, "place_client")) return barred;
-  return [...barred, ...figures.filter((figure) => !offersOf(seen, "take_figure", { figure }).length).map(forNothing)];
+/** What might be wished for in a country and is no option, with what was picked up. */
+export function countryTried(seen: Seen, country: string): Action[] {
+  if (!optionsOf(seen).length) return [];
+  const kinds = (TRIED[decisionOf(seen)] ?? []).filter((kind) => fitting(kind) && inHand(seen, kind));
+  return kinds.filter((kind) => !offersOf(seen, kind, { country }).length).map((kind) => tried(seen, kind, country));
 }
 
 function inHand(seen: Seen, kind: string): boolean {
@@ -70,21 +58,23 @@ export function atOnce(ways: readonly Action[]): boolean {
   return ways.length === 1 && (!WITH[ways[0]!.type] || Boolean(desk.card ?? desk.field));
 }
 
-/** Why nothing can be said about a country, if that is the question. */
-export function whyNotCountry(seen: Seen, country: string): Reason | null {
-  const kinds = (TRIED[decisionOf(seen)] ?? []).filter(fitting);
-  return kinds.map((kind) => refusals.of(tried(seen, kind, country))?.refusal).find(Boolean) ?? null;
+/** The Figures of this round: those laid out when it began, else those that still lie open. */
+export function onShow(seen: Seen): readonly string[] {
+  const { open_figures: open } = viewOf(seen);
+  const laid = laidOut(seen.log);
+  return open.every((id) => laid.includes(id)) ? laid : open;
 }
 
-/** The ways to take an open Figure: with more or less gold. */
-export function takes(seen: Seen, figure: string): Action[] {
-  return desk.field && desk.field !== "patronage" ? [] : offersOf(seen, "take_figure", { figure });
+/** How a Figure comes to another patron: by being taken with more or less gold, bribed, or carried off. */
+const FIGURE_ACTIONS = ["take_figure", "bribe_figure", "abduct"];
+
+export function figureOffers(seen: Seen, figure: string): Action[] {
+  if (desk.field && desk.field !== "patronage") return [];
+  return FIGURE_ACTIONS.flatMap((type) => offersOf(seen, type, { figure }));
 }
 
-export function whyNotFigure(figure: string): Reason | null {
-  return refusals.of(forNothing(figure))?.refusal ?? null;
-}
-
-function forNothing(figure: string): Action {
-  return { type: "take_figure", figure, gold: 0 };
+/** What might be wished for of a Figure and is no option, if a client is to be sent. */
+export function figureTried(seen: Seen, figure: string): Action | null {
+  if (!asks(seen, "place_client") || figureOffers(seen, figure).length) return null;
+  return patronOf(seen, figure) ? { type: "bribe_figure", figure } : { type: "take_figure", figure, gold: 0 };
 }

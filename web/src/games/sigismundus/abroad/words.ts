@@ -42,6 +42,6 @@ export function ranked(markers: readonly number[], points: readonly number[] = [
 }
 
 /** All of it in one breath, for those who hear the page. */
-export function spoken({ title, text, lines = [], reason }: Words): string {
-  return [`${title}.`, reason?.text, ...lines, text].filter(Boolean).join(" ");
+export function spoken({ title, text, lines = [] }: Words): string {
+  return [`${title}.`, ...lines, text].filter(Boolean).join(" ");
 }

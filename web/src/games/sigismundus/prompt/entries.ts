@@ -9,7 +9,6 @@ import { desk } from "../desk.svelte";
 import { fieldOf, nameNext, offersOf, offersOn, ordersWith, playedWith, playsOf } from "../offers";
 import { viewOf } from "../state";
 import { type Face, faceOf, incomeOf } from "./faces";
-import { brings } from "./words";
 
 export interface Entry extends Face {
   id: string;
@@ -89,13 +88,7 @@ function fields(seen: Seen, tools: Tools): Entry[] {
 function errands(seen: Seen, tools: Tools, field: string): Entry[] {
   const offers = offersOn(seen, field);
   const taken = offers.filter(({ type }) => type === "take_figure");
-  return [...grouped(seen, tools, taken, "figure"), ...named(seen, tools, offers.filter((action) => !taken.includes(action))).map((entry) => told(tools, entry))];
-}
-
-/** Ducats for agitation are told by what they bring. */
-function told(tools: Tools, entry: Entry): Entry {
-  if (entry.action?.type !== "agitate") return entry;
-  return { ...entry, title: t("sg-agitate", { ducats: Number(entry.action["ducats"]) }), words: brings(tools, entry.action), icon: "sg-parliamentary_agitation" };
+  return [...grouped(seen, tools, taken, "figure"), ...named(seen, tools, offers.filter((action) => !taken.includes(action)))];
 }
 
 /** A country or a Figure first, then how many cards, or how much gold. */

@@ -39,7 +39,8 @@ export function faceOf(seen: Seen, tools: Tools, action: Action): Face {
 function plain(seen: Seen, tools: Tools, action: Action): Face {
   const icons: Record<string, string> = { pass: "sg-pass", vote_for: "sg-for", vote_against: "sg-against", pass_act: "sg-for", reject_act: "sg-against", withdraw: "sg-pass" };
   const votes = action.type.startsWith("vote_") ? t("sg-your-votes", { count: mine(seen)?.votes ?? 0 }) : "";
-  return { title: tools.texts.action(action, seen.names), words: votes || brings(tools, action), icon: icons[action.type] ?? "", quiet: QUIET.includes(action.type) };
+  const title = action.type === "withdraw" ? t("sg-withdraw") : tools.texts.action(action, seen.names);
+  return { title, words: votes || brings(tools, action), icon: icons[action.type] ?? "", quiet: QUIET.includes(action.type) };
 }
 
 function textOf(tools: Tools, id: string): string {
@@ -58,19 +59,25 @@ export function incomeOf(seen: Seen, offices: readonly string[]): number {
 }
 
 function income(seen: Seen, tools: Tools, offices: readonly string[]): Face {
-  const title = offices.map((id) => tools.texts.name(id)).join(", ");
+  const title = offices.map((id) => tools.texts.name(id)).join(" · ");
   return { title, words: t("sg-has-ducats", { count: incomeOf(seen, offices) }), icon: `sg-office-${offices[0]}` };
 }
 
 function country(seen: Seen, tools: Tools, action: Action, id: string): Face {
   const title = shortName(tools, id);
   const icon = `sg-country-${id}`;
-  if (action["end"]) return { title: t("sg-to-end", { country: title, end: String(action["end"]) }), icon };
+  if (action["end"]) return negotiated(seen, id, String(action["end"]), title);
   const after = previewOf(desk.foresight.of(action))?.countries.find((each) => each.id === id);
   const { markers, space, points } = countryOf(seen, id);
   if (action.type === "crown" || action.type === "play_mission") return { title, words: pointsIn(seen, tools, after?.points ?? points), icon };
   const here = t("sg-markers-here", { mine: markers[seen.seat ?? 0] ?? 0, most: Math.max(0, ...markers.filter((_, seat) => seat !== seen.seat)) });
   return { title, words: after && after.space !== space ? `${here}, ${t("sg-goes-to", { space: after.space })}` : here, icon };
+}
+
+/** A country may be named for the end where it stands; nothing moves then. */
+function negotiated(seen: Seen, id: string, end: string, country: string): Face {
+  const stays = countryOf(seen, id).space === (end === "first" ? 1 : viewOf(seen).countries.length);
+  return { title: t("sg-to-end", { country, end }), words: stays ? t("sg-stays-there") : "", icon: `sg-country-${id}`, quiet: stays };
 }
 
 function unit(seen: Seen, tools: Tools, action: Action, id: string): Face {

@@ -15,7 +15,8 @@ const { playedWith } = await import("../offers");
 const { fullest, readySets, unitsOf, withUnits } = await import("./unitsets");
 const { question } = await import("./question");
 const { seatOf } = await import("./rivals");
-const { gains } = await import("./words");
+const { keyIn, placeIn } = await import("./places");
+const { gains, sealing } = await import("./words");
 
 afterEach(() => desk.letGo());
 
@@ -58,6 +59,38 @@ describe("an amount", () => {
     ]);
     expect([extraOf(seen, 0), extraOf(seen, 2)]).toEqual([0, 2]);
   });
+});
+
+describe("a closed hand", () => {
+  const bids = [0, 1, 2, 3].map((votes) => ({ type: "bid", votes }));
+  const closed = (action: object, office = "primate") => moment("bid_for_office", [], { office }, { hand: { closed: action } as SigismundusView["hand"] });
+
+  test("that is taken back holds what it held", () => {
+    desk.follow(closed({ type: "bid", votes: 2 }));
+    desk.follow(moment("bid_for_office", bids, { office: "primate" }));
+    expect(desk.amount).toBe(2);
+    desk.follow(moment("commit_units_to_host", [], {}, { hand: { closed: { type: "commit_units", infantry: 1, hussars: 0, artillery: 2 } } as SigismundusView["hand"] }));
+    desk.follow(moment("commit_units_to_host", [{ type: "commit_units", infantry: 0, hussars: 0, artillery: 0 }]));
+    expect(desk.units).toEqual([1, 0, 2]);
+  });
+
+  test("that has opened leaves nothing in the next one", () => {
+    desk.follow(closed({ type: "bid", votes: 2 }));
+    desk.follow(moment("bid_for_office", bids, { office: "chancellor" }));
+    expect(desk.amount).toBeNull();
+  });
+
+  test("opens all hands if it is the last", () => {
+    const last = moment("bid_for_office", bids);
+    expect(sealing(last)).toBe("sg-seal-last");
+    expect(sealing({ ...last, now: { ...last.now, prompt: { ...last.now.prompt!, seats: [0, 2] } } })).toBe("sg-seal-open");
+  });
+});
+
+test("more than ten answers go on with the letters below the digits", () => {
+  expect([0, 9, 10, 14, 15].map(keyIn)).toEqual(["1", "0", "Q", "T", ""]);
+  const pressed = (key: string, code: string) => placeIn(new KeyboardEvent("keydown", { key, code }));
+  expect([pressed("3", "Digit3"), pressed("w", "KeyW"), pressed("W", "KeyW"), pressed("x", "KeyX"), pressed("Tab", "Tab")]).toEqual([2, 11, 11, null, null]);
 });
 
 describe("units", () => {

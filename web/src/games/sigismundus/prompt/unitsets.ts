@@ -25,6 +25,6 @@ export function fullest(offers: readonly Action[], fits: (action: Action) => boo
 export function readySets(offers: readonly Action[], keeping: boolean, isFree: (action: Action) => boolean): { name: string; action: Action }[] {
   const none = offers.find((action) => !count(action)) ?? null;
   const found = { all: keeping ? (offers[0] ?? null) : fullest(offers), free: keeping ? fullest(offers, isFree) : null, none };
-  const sets = Object.entries(found).flatMap(([name, action]) => (action ? [{ name, action }] : []));
+  const sets = Object.entries(found).flatMap(([name, action]) => (action && (count(action) || name === "none") ? [{ name, action }] : []));
   return sets.filter(({ action }, at) => sets.findIndex((other) => other.action === action) === at);
 }

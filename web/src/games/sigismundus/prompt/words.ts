@@ -6,7 +6,7 @@ import { t } from "../../../text/ui.svelte";
 import type { Change, CountryAfter, Preview } from "../../../types/sigismundus";
 import { ranked, shortName } from "../abroad/words";
 import { desk } from "../desk.svelte";
-import { countryOf, mine, previewOf, TRACKS } from "../state";
+import { closesLast, countryOf, mine, previewOf, TRACKS } from "../state";
 
 const CHANGED = ["ducats", "votes", "vp"] as const;
 
@@ -15,6 +15,11 @@ export function gains(change: Change): string[] {
   const units = change.units.reduce<number>((sum, each) => sum + each, 0);
   const numbers = [...CHANGED.map((name) => [name, change[name]] as const), ["clients", Math.max(0, change.clients)] as const, ["units", units] as const];
   return numbers.flatMap(([name, count]) => (count ? [t(`sg-gain-${name}`, { n: signed(count), count: Math.abs(count) })] : []));
+}
+
+/** What closing my hand now means: it can be opened again until the last one is closed. */
+export function sealing(seen: Seen): string {
+  return t(closesLast(seen) ? "sg-seal-last" : "sg-seal-open");
 }
 
 /** What an option would bring, as far as it is foreseen; steps on a track with the card they win. */

@@ -4,6 +4,7 @@ import type { Seen } from "../../../table/board";
 import { decisionOf, optionsOf } from "../../../table/question";
 import { PLAY_OF, playsOf } from "../offers";
 import { viewOf } from "../state";
+import { rivalOf } from "./senate";
 
 /** The kinds of cards, each with how many there are of it. */
 export function counted(cards: readonly string[]): [string, number][] {
@@ -45,11 +46,28 @@ export function uses(seen: Seen, card: string): Action[] {
   return optionsOf(seen).filter((action) => action.type === "discard_military" && action["card"] === card);
 }
 
-/** A play to ask the engine about, to hear why a card cannot be played. */
-export function cardTried(seen: Seen, card: string): Action | null {
-  if (decisionOf(seen) !== "special_action" || !optionsOf(seen).length) return null;
+/** What is laid ready already, and for what. */
+export interface Laid {
+  field: string | null;
+  country: string | null;
+  laid: readonly string[];
+}
+
+/** What to ask the engine about a card that cannot be used, to hear why. */
+export function cardTried(seen: Seen, card: string, { field, country, laid }: Laid): Action | null {
+  if (!optionsOf(seen).length) return null;
+  const decision = decisionOf(seen);
+  const cards = [...laid, card];
+  if (decision === "special_action") return playTried(seen, card);
+  if (decision === "choose_influence") return { type: LAID[decision]!, country: country ?? viewOf(seen).countries[0]!.id, cards };
+  if (decision === "choose_vote_cards") return { type: LAID[decision]!, cards };
+  if (decision === "take_wound") return { type: "discard_military", card };
+  return decision === "place_client" && field === "nobles_feast" ? { type: LAID[decision]!, cards } : null;
+}
+
+function playTried(seen: Seen, card: string): Action {
   const type = PLAY_OF[card]!;
-  const target = viewOf(seen).order.find((seat) => seat !== seen.seat)!;
+  const target = rivalOf(seen);
   const country = viewOf(seen).countries[0]!.id;
   if (["play_death", "play_abduction", "play_sack", "play_foray"].includes(type)) return { type, target };
   if (["play_mission", "play_pact"].includes(type)) return { type, country };

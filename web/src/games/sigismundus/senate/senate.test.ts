@@ -6,7 +6,7 @@ import type { Box } from "../data";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 const { beside } = await import("./arrows");
 const { cardTried, counted, nextLaid, ruleOf, sets, uses, within } = await import("./hand");
-const { journey } = await import("./hop");
+const { drawsFrom, takesUnit } = await import("./supply");
 const { moreVotes, officeOffers, officeTried, tagsOf } = await import("./senate");
 
 function moment(decision: string, options: object[] = [], view: object = {}, facts: object = {}, events: object[] = []): Seen {
@@ -14,32 +14,15 @@ function moment(decision: string, options: object[] = [], view: object = {}, fac
   return { now: { view: whole, prompt: { decision, facts, seats: [0] }, options }, seat: 0, log: [{ events }] } as unknown as Seen;
 }
 
+const none = { field: null, country: null, laid: [] };
 const nothing = { field: null, card: null, offices: [] };
 
 describe("support tracks", () => {
-  it("a marker that passes two goes two spaces, and they step back one after the other", () => {
-    const [before, after] = [
-      [0, 1, 2, 3],
-      [0, 3, 1, 2],
-    ];
-
-    expect(after.map((seat) => journey(before, after, seat))).toEqual([
-      { swaps: 0, wait: 2 },
-      { swaps: 2, wait: 0 },
-      { swaps: 1, wait: 1 },
-      { swaps: 1, wait: 0 },
-    ]);
-  });
-
-  it("a new order moves all at once", () => {
-    expect([3, 2, 1, 0].map((seat) => journey([0, 1, 2, 3], [3, 2, 1, 0], seat).wait)).toEqual([0, 0, 0, 0]);
-  });
-
   it("an Act in force adds votes to a space of its track only", () => {
     const effect = { op: "track_votes_bonus", track: "royal_support", space: 1, votes: 1 };
     const box = { sejms: new Map([["marriage", { effect }]]) } as unknown as Box;
 
-    expect(moreVotes(box, ["marriage"], "royal_support")).toEqual([1]);
+    expect(moreVotes(box, ["marriage"], "royal_support")).toEqual([{ act: "marriage", votes: 1 }]);
     expect(moreVotes(box, ["marriage"], "senatorial_support")).toEqual([]);
     expect(moreVotes(box, [], "royal_support")).toEqual([]);
   });
@@ -66,8 +49,19 @@ describe("offices", () => {
     expect(officeOffers(seen, "a", nothing)).toEqual([action]);
     expect(officeOffers(seen, "a", { ...nothing, field: "vacancy" })).toEqual([action]);
     expect(officeOffers(seen, "a", { ...nothing, field: "envoy" })).toEqual([]);
-    expect(officeTried(seen, { id: "b" } as never, "vacancy")).toEqual({ type: "mark_office", office: "b" });
-    expect(officeTried(seen, { id: "b" } as never, null)).toBeNull();
+    expect(officeTried(seen, { id: "b" } as never, "land", { ...nothing, field: "vacancy" })).toEqual({ type: "mark_office", office: "b" });
+    expect(officeTried(seen, { id: "b" } as never, "land", nothing)).toBeNull();
+  });
+
+  it("the engine is asked why an office is none of those to choose from", () => {
+    const other = { id: "b", holder: 1 } as never;
+    const [income, special, senator] = ["choose_income_offices", "special_action", "choose_senator"].map((decision) => moment(decision, [{ type: "pass" }]));
+
+    expect(officeTried(income!, other, "land", { ...nothing, offices: ["a"] })).toEqual({ type: "choose_income", offices: ["a", "b"] });
+    expect(officeTried(senator!, other, "land", nothing)).toEqual({ type: "surrender_office", office: "b" });
+    expect(officeTried(special!, other, "ecclesiastical", nothing)).toBeNull();
+    expect(officeTried(special!, { id: "c", holder: 0 } as never, "ecclesiastical", nothing)).toEqual({ type: "hold_court", office: "c", target: 1 });
+    expect(officeTried(moment("choose_senator"), other, "land", nothing)).toBeNull();
   });
 
   it("of two incomes the second goes with the one laid ready", () => {
@@ -117,9 +111,21 @@ describe("the hand", () => {
 
     expect(uses(seen, "vistula_raft")).toEqual([{ type: "play_raft" }]);
     expect(uses(seen, "foray")).toEqual([]);
-    expect(cardTried(seen, "foray")).toEqual({ type: "play_foray", target: 1 });
-    expect(cardTried(seen, "secret_pact")).toEqual({ type: "play_pact", country: "sweden" });
+    expect(cardTried(seen, "foray", none)).toEqual({ type: "play_foray", target: 1 });
+    expect(cardTried(seen, "secret_pact", none)).toEqual({ type: "play_pact", country: "sweden" });
     expect([1, 9, 12].map(ruleOf)).toEqual(["SA-8.7", "SA-8.15", "SA-8.16"]);
+  });
+});
+
+describe("a card that cannot be used", () => {
+  it("is tried with what lies ready, at whatever is asked", () => {
+    const asked = (decision: string) => moment(decision, [{ type: "pass" }]);
+
+    expect(cardTried(asked("choose_influence"), "foray", { ...none, laid: ["secret_pact"] })).toEqual({ type: "place_influence", country: "sweden", cards: ["secret_pact", "foray"] });
+    expect(cardTried(asked("choose_vote_cards"), "foray", none)).toEqual({ type: "discard_for_votes", cards: ["foray"] });
+    expect(cardTried(asked("take_wound"), "client_card", none)).toEqual({ type: "discard_military", card: "client_card" });
+    expect(cardTried(asked("place_client"), "foray", { ...none, field: "nobles_feast" })).toEqual({ type: "hold_feast", cards: ["foray"] });
+    expect(cardTried(asked("place_client"), "foray", none)).toBeNull();
   });
 });
 
@@ -131,5 +137,25 @@ describe("arrow keys", () => {
     expect(beside("ArrowDown", 14, 3, 15)).toBe(14);
     expect(beside("ArrowUp", 0, 3, 15)).toBe(0);
     expect(beside("Enter", 0, 3, 15)).toBeNull();
+  });
+});
+
+describe("the supply", () => {
+  it("gives a unit to what was picked up, and says why it does not", () => {
+    const call = { type: "call_banners", unit: "hussars" };
+    const placing = moment("place_client", [call]);
+
+    expect(takesUnit(placing, "hussars", { field: null, card: null })).toEqual({ offer: null, tried: null });
+    expect(takesUnit(placing, "hussars", { field: "calling_banners", card: null })).toEqual({ offer: call, tried: null });
+    expect(takesUnit(placing, "artillery", { field: "calling_banners", card: null }).tried).toEqual({ type: "call_banners", unit: "artillery" });
+    expect(takesUnit(moment("special_action", []), "hussars", { field: null, card: "enlistment" }).tried).toEqual({ type: "play_enlistment", unit: "hussars" });
+  });
+
+  it("gives cards when a deck is to be chosen", () => {
+    const draw = { type: "draw", deck: "foreign" };
+
+    expect(drawsFrom(moment("choose_deck", [draw]), "foreign")).toEqual({ offer: draw, tried: null });
+    expect(drawsFrom(moment("choose_deck", [draw]), "military").tried).toEqual({ type: "draw", deck: "military" });
+    expect(drawsFrom(moment("special_action", []), "foreign")).toEqual({ offer: null, tried: null });
   });
 });

@@ -9,13 +9,19 @@ import { viewOf } from "../state";
 
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
 
+/** Votes that an Act adds to a space. */
+export interface MoreVotes {
+  act: string;
+  votes: number;
+}
+
 /** What Acts in force add to the votes of a track, by space. */
-export function moreVotes(box: Box, acts: readonly string[], track: string): number[] {
-  const more: number[] = [];
+export function moreVotes(box: Box, acts: readonly string[], track: string): MoreVotes[] {
+  const more: MoreVotes[] = [];
   for (const act of acts) {
     const effect = box.sejms.get(act)?.effect;
     if (effect?.op !== "track_votes_bonus" || effect.track !== track) continue;
-    more[(effect.space ?? 1) - 1] = effect.votes ?? 0;
+    more[(effect.space ?? 1) - 1] = { act, votes: effect.votes ?? 0 };
   }
   return more;
 }
@@ -70,9 +76,19 @@ export function officeOffers(seen: Seen, office: string, { field, card, offices 
 }
 
 /** What to ask the engine about an office that cannot be chosen, where one might expect that it can. */
-export function officeTried(seen: Seen, { id }: OfficeView, field: string | null): Action | null {
+export function officeTried(seen: Seen, { id, holder }: OfficeView, kind: string, { field, card, offices }: Held): Action | null {
   const decision = decisionOf(seen);
-  if (!optionsOf(seen).length || !["pick_start_office", "place_client"].includes(decision)) return null;
-  if (decision === "place_client" && field !== "vacancy") return null;
+  if (!optionsOf(seen).length) return null;
+  if (decision === "choose_income_offices") return { type: "choose_income", offices: [...offices, id] };
+  if (decision === "special_action") {
+    const mine = holder === seen.seat && kind === "ecclesiastical" && !card;
+    return mine ? { type: "hold_court", office: id, target: rivalOf(seen) } : null;
+  }
+  if (!(decision in CHOOSES) || (decision === "place_client" && field !== "vacancy")) return null;
   return { type: CHOOSES[decision]!, office: id };
+}
+
+/** The first of the others in order, where anybody will do. */
+export function rivalOf(seen: Seen): number {
+  return viewOf(seen).order.find((seat) => seat !== seen.seat)!;
 }

@@ -41,6 +41,8 @@ function drawn(event: Event, name: (id: string) => string, seat: (at: number) =>
     case "DucatsGained":
     case "DucatsSacked":
       return [["sg-coin", `+${event.ducats}`]];
+    case "StepsPaid":
+      return [["sg-coin", `−${event.ducats}`]];
     case "CardDrawn":
       return [[`sg-${event.deck}`, name(event.deck)]];
     case "CardKnown":

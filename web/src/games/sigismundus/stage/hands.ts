@@ -1,14 +1,17 @@
 /** What the hands in the Sejm show: closed until all have chosen, then open. */
+import type { Action } from "../../../api/types";
 import type { Seen } from "../../../table/board";
 import { asks, decisionOf, factsOf, optionsOf } from "../../../table/question";
 import type { Event } from "../../../types/sigismundus";
-import { SECRET, UNITS, viewOf } from "../state";
+import { amountOf } from "../prompt/amounts";
+import { unitsOf as unitsIn } from "../prompt/unitsets";
+import { closedHand, SECRET, UNITS, viewOf } from "../state";
 import { all, last, OPENED } from "./story";
 
 export interface Palm {
   seat: number;
-  /** `mine` is still being filled; nobody else sees what is in it. */
-  state: "waiting" | "sealed" | "mine" | "open";
+  /** `mine` is still being filled, `kept` is closed; nobody else sees what is in them. */
+  state: "waiting" | "sealed" | "mine" | "kept" | "open";
   amount: number;
   /** How many of them came with a House marker. */
   extra: number;
@@ -31,7 +34,7 @@ export interface Hands {
   palms: Palm[];
 }
 
-type Opened = Extract<Event, { type: "DucatsOffered" | "VotesOffered" | "BidsOpened" | "Committed" | "ActVoted" }>;
+export type Opened = Extract<Event, { type: "DucatsOffered" | "VotesOffered" | "BidsOpened" | "Committed" | "ActVoted" }>;
 
 /** Whether all choose in secret now. */
 export function isSecret(seen: Seen): boolean {
@@ -50,7 +53,9 @@ function closed(seen: Seen, resource: string): Hands {
   const decision = decisionOf(seen);
   const kind = decision === "hide_ducats" ? "ducats" : decision.startsWith("commit") ? kindOf(resource) : "votes";
   const { players, sealed } = viewOf(seen);
+  const kept = closedHand(seen);
   const palms = players.map((_, seat) => {
+    if (seat === seen.seat && kept) return keptIn(seat, kept, kind);
     const mine = seat === seen.seat && asks(seen, ...SECRET);
     return bare(seat, sealed.includes(seat) ? "sealed" : mine ? "mine" : "waiting");
   });
@@ -59,6 +64,15 @@ function closed(seen: Seen, resource: string): Hands {
 
 function bare(seat: number, state: Palm["state"]): Palm {
   return { seat, state, amount: 0, extra: 0, tokens: [], side: null, tied: false, won: false };
+}
+
+/** My own closed hand: what lies in it only I can read. */
+function keptIn(seat: number, action: Action, kind: Kind): Palm {
+  const palm = bare(seat, "kept");
+  if (action.type === "vote_for" || action.type === "vote_against") return { ...palm, side: action.type === "vote_for" };
+  if (action.type === "commit_units") return { ...palm, tokens: unitsOf(unitsIn(action)) };
+  const amount = amountOf(action);
+  return { ...palm, amount, tokens: tokensOf(kind, amount) };
 }
 
 function kindOf(resource: string): Kind {
@@ -125,10 +139,14 @@ function given(amounts: readonly number[], kind: Kind, before: readonly Event[])
   });
 }
 
+/** Open hands while they still move: nobody has won yet. */
+export function undecided(hands: Hands): Hands {
+  return { ...hands, palms: hands.palms.map((palm) => ({ ...palm, tied: false, won: false })) };
+}
+
 /** What can at most be laid in my hand now. */
 export function mostOf(seen: Seen): number {
-  const numbers = optionsOf(seen).map((action) => Number(action.votes ?? action.ducats ?? action.amount ?? 0));
-  return Math.max(0, ...numbers);
+  return Math.max(0, ...optionsOf(seen).map(amountOf));
 }
 
 export interface Place {

@@ -11,17 +11,18 @@ const { agendaOf } = await import("./agenda");
 const { fightOf } = await import("./combat");
 const { signsOf } = await import("./doings");
 const { tied, ribbonsOf } = await import("./ending");
-const { fan, handsOf, mostOf } = await import("./hands");
+const { fan, handsOf, mostOf, undecided } = await import("./hands");
 const { marketOf } = await import("./market");
 const { rankingOf } = await import("./ranking");
-const { scoredLands } = await import("./scoring");
+const { scoredLands, tallyOf } = await import("./scoring");
 const { lastOpened, OPENED, storyOf, toldAt } = await import("./story");
+const { officePlace, thinking, verdictOf } = await import("./verdict");
 
 const events = (...list: object[]) => list as Event[];
 
-function moment(decision: string, options: object[], sealed: number[] = [], seat: number | null = 0): Seen {
-  const view = { players: [{}, {}, {}], sealed };
-  return { now: { view, prompt: { decision, facts: { office: "primate" }, seats: [] }, options }, seat, names: [], news: [], log: [] } as unknown as Seen;
+function moment(decision: string, options: object[], sealed: number[] = [], seat: number | null = 0, closed: object | null = null): Seen {
+  const view = { players: [{}, {}, {}], sealed, hand: { closed } };
+  return { now: { view, prompt: { decision, facts: { office: "primate" }, seats: [0, 1, 2].filter((each) => !sealed.includes(each)) }, options }, seat, names: [], news: [], log: [] } as unknown as Seen;
 }
 
 describe("the story", () => {
@@ -66,6 +67,21 @@ describe("hands", () => {
     expect(handsOf(moment("bid_for_office", [], [1], null), [], "")!.palms.map(({ state }) => state)).toEqual(["waiting", "sealed", "waiting"]);
   });
 
+  test("show what lies in my closed one to nobody but me", () => {
+    const closed = (action: object, decision = "bid_for_office") => handsOf(moment(decision, [], [0, 1], 0, action), [], "units")!.palms;
+    const [mine, other] = closed({ type: "bid", votes: 2 });
+    expect(mine).toMatchObject({ state: "kept", amount: 2, tokens: ["sg-ballot", "sg-ballot"] });
+    expect(other).toMatchObject({ state: "sealed", amount: 0, tokens: [] });
+    expect(closed({ type: "offer_ducats", ducats: 1 }, "hide_ducats")[0]!.tokens).toEqual(["sg-coin"]);
+    expect(closed({ type: "commit_units", infantry: 1, hussars: 0, artillery: 1 }, "commit_units_to_host")[0]!.tokens).toEqual(["sg-unit-infantry", "sg-unit-artillery"]);
+    expect(closed({ type: "vote_against" }, "vote_on_act")[0]).toMatchObject({ side: false, tokens: [] });
+  });
+
+  test("have no winner while they still move", () => {
+    const stage = events({ type: "BidsOpened", office: "primate", bids: [2, 2, 1] });
+    expect(undecided(handsOf(moment("", []), stage, "")!).palms.some(({ tied: even, won }) => even || won)).toBe(false);
+  });
+
   test("hold what the king demands", () => {
     expect(handsOf(moment("commit_to_demand", []), [], "ducats")!.kind).toBe("ducats");
     expect(handsOf(moment("commit_units_to_host", []), [], "units")!.kind).toBe("power");
@@ -99,6 +115,44 @@ describe("hands", () => {
       expect(x + size).toBeLessThan(84);
       expect(y + size).toBeLessThan(96);
     }
+  });
+});
+
+describe("the verdict", () => {
+  const bids = (...amounts: number[]) => ({ type: "BidsOpened", office: "primate", bids: amounts });
+
+  test("is not there before hands are open", () => {
+    expect(verdictOf([], 0)).toBeNull();
+  });
+
+  test("names the winner of an office, who settles a tie, or that nobody wants it", () => {
+    expect(verdictOf(events(bids(1, 3, 0)), 0)).toEqual({ id: "sg-verdict-office", seats: { name: 1 }, counts: { votes: 3 } });
+    expect(verdictOf(events(bids(3, 3, 0)), 2)).toEqual({ id: "sg-tie-decider", seats: { name: 2 }, open: true });
+    expect(verdictOf(events(bids(3, 3, 0), { type: "TieSettled", seat: 2, winner: 1, office: "primate" }), 2)).toEqual({ id: "sg-verdict-settled", seats: { name: 1, decider: 2 } });
+    expect(verdictOf(events(bids(0, 0, 0), { type: "OfficeVacant", office: "primate" }), 2)).toEqual({ id: "sg-verdict-vacant" });
+  });
+
+  test("counts what is on the market", () => {
+    expect(verdictOf(events({ type: "DucatsOffered", ducats: [2, 0, 3] }), 0)).toMatchObject({ id: "sg-verdict-ducats", counts: { count: 5 } });
+    expect(verdictOf(events({ type: "DucatsOffered", ducats: [2, 0, 3] }, { type: "VotesOffered", votes: [0, 0, 0] }), 0)).toMatchObject({ id: "sg-verdict-votes", counts: { count: 0 } });
+  });
+
+  test("tells of the king's favour and of the Act", () => {
+    const gifts = { type: "Committed", demand: "tax_1", amounts: [2, 5, 2] };
+    expect(verdictOf(events(gifts), 1)).toMatchObject({ id: "sg-verdict-favour-tie", open: true });
+    expect(verdictOf(events(gifts, { type: "FavourRanked", seats: [1, 2, 0] }), 1)).toEqual({ id: "sg-verdict-favour", seats: { name: 1 } });
+    expect(verdictOf(events({ type: "ActVoted" }), 1)).toMatchObject({ id: "sg-act-tie", open: true });
+    expect(verdictOf(events({ type: "ActVoted" }, { type: "ActPassed" }), 1)).toEqual({ id: "sg-act-passed" });
+    expect(verdictOf(events({ type: "ActVoted" }, { type: "ActRejected" }), 1)).toEqual({ id: "sg-act-rejected" });
+  });
+
+  test("says where the Sejm stands and who still chooses", () => {
+    const sejm = events({ type: "OfficesVoted", offices: ["a", "b", "c"] });
+    expect(officePlace(sejm, "b")).toEqual({ at: 2, of: 3 });
+    expect(officePlace(events({ type: "OfficesVoted", offices: ["a"] }), "a")).toBeNull();
+    expect(thinking(moment("bid_for_office", [], [1]))).toEqual([2]);
+    expect(thinking(moment("bid_for_office", [], [1], null))).toEqual([0, 2]);
+    expect(thinking(moment("place_client", []))).toEqual([]);
   });
 });
 
@@ -178,6 +232,15 @@ test("a scored country remembers who got its seal", () => {
   const scored = { type: "CountryScored", country: "sweden", first: 5, second: 2, markers: [1, 0], points: [5, 0] };
   expect(scoredLands(events(scored))[0]!.seal).toBeNull();
   expect(scoredLands(events(scored, { type: "SealAwarded", seat: 0, country: "sweden" }))[0]!.seal).toBe(0);
+});
+
+test("the scoring adds up by House, the most first", () => {
+  const prestige = [4, 7].map((vp, seat) => ({ type: "PrestigeScored", seat, vp, bonus: seat }));
+  const country = (points: number[]) => ({ type: "CountryScored", country: "sweden", first: 5, second: 2, markers: [], points });
+  expect(tallyOf(events(...prestige, country([5, 2]), country([3, 0])))).toEqual([
+    { seat: 0, prestige: 4, bonus: 0, lands: [5, 3], sum: 12 },
+    { seat: 1, prestige: 7, bonus: 1, lands: [2, 0], sum: 9 },
+  ]);
 });
 
 test("the end tells ribbons by rank, and where favour decided", () => {
