@@ -1,9 +1,10 @@
 """Sigismundus Augustus: who wins among equals, by House, starting office and seat.
 
-`python -m benchmarks.sigismundus_balance play 4 full 500 7000 >> pieces.jsonl` plays 500 games of
-four heuristic bots, the deals 7000, 7001 and so on, and adds a line of counts to the pieces.
-`python -m benchmarks.sigismundus_balance table pieces.jsonl` adds up all pieces of the same number
-of players and length, and prints their tables. A deal played twice counts twice.
+`python -m benchmarks.sigismundus_balance play 4 full second 500 7000 >> pieces.jsonl` plays 500
+games of four heuristic bots with the second edition, the deals 7000, 7001 and so on, and adds a
+line of counts to the pieces. `python -m benchmarks.sigismundus_balance table pieces.jsonl` adds up
+all pieces of the same number of players, length and edition, and prints their tables. A deal played
+twice counts twice.
 
 The starting offices are picked by chance: bots that all want the same office would pick in the same
 order, and nobody could tell the office from the place in the order.
@@ -14,7 +15,9 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,13 +31,16 @@ from interpares.games.sigismundus.setup import picking_order
 from interpares.kernel.chance import seed_from
 
 RULES = rules_of("sigismundus")
+KIND = ("seats", "variant", "edition")
+"""Pieces that agree in these are added up."""
+Options = Mapping[str, str]
 
 
-def played(seats: int, variant: str, deal: int) -> tuple[Sigismundus, list[list[str]]]:
+def played(seats: int, options: Options, deal: int) -> tuple[Sigismundus, list[list[str]]]:
     """A game of heuristic bots, and of each seat what it began with."""
     random = Random(deal)
     bots = [make("heuristic", "sigismundus", random) for _ in range(seats)]
-    game = RULES.new(seats, seed_from(deal), RULES.complete({"variant": variant}, seats))
+    game = RULES.new(seats, seed_from(deal), RULES.complete(options, seats))
     begun: list[list[str]] = []
     while game.outcome is None:
         if game.round == 1 and not begun:
@@ -61,13 +67,13 @@ def beginnings(game: Sigismundus) -> list[list[str]]:
     ]
 
 
-def measured(seats: int, variant: str, games: int, deal: int) -> dict[str, Any]:
+def measured(seats: int, options: Options, games: int, deal: int) -> dict[str, Any]:
     """Counts that can be added up: how often each beginning was there and won, and the points."""
     there: Counter[str] = Counter()
     won: Counter[str] = Counter()
     points: Counter[str] = Counter()
     for number in range(deal, deal + games):
-        game, begun = played(seats, variant, number)
+        game, begun = played(seats, options, number)
         assert game.outcome
         for seat, player in enumerate(game.players):
             wins = seat in game.outcome.winners
@@ -78,7 +84,7 @@ def measured(seats: int, variant: str, games: int, deal: int) -> dict[str, Any]:
                 points[f"winner {source}"] += vp * wins
     return {
         "seats": seats,
-        "variant": variant,
+        **options,
         "games": games,
         "there": dict(there),
         "won": dict(won),
@@ -102,7 +108,8 @@ def summed(pieces: Iterable[dict[str, Any]]) -> dict[str, Any]:
 def lines(total: dict[str, Any]) -> Iterable[str]:
     """Tables in Markdown: win rates with intervals, then points by source."""
     seats, games = total["seats"], total["games"]
-    yield f"### {seats} players, {total['variant']} game, {games} games (even: {1 / seats:.1%})\n"
+    kind = f"{seats} players, {total['variant']} game, {total['edition']} edition"
+    yield f"### {kind}: {games} games (even: {1 / seats:.1%})\n"
     yield "| beginning | games | won | 95 % interval |\n|---|---|---|---|"
     for name in sorted(total["there"], key=place):
         count, wins = total["there"][name], total["won"].get(name, 0)
@@ -125,16 +132,16 @@ def place(name: str) -> tuple[int, int | str]:
 def table(files: list[str]) -> None:
     """Print the tables of all pieces in these files."""
     pieces = [json.loads(line) for file in files for line in Path(file).read_text().splitlines()]
-    kinds = sorted({(piece["seats"], piece["variant"]) for piece in pieces})
-    for kind in kinds:
-        alike = [piece for piece in pieces if (piece["seats"], piece["variant"]) == kind]
+    of_kind = itemgetter(*KIND)
+    for _, alike in groupby(sorted(pieces, key=of_kind), of_kind):
         print("\n".join(lines(summed(alike))))
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case ["play", seats, variant, games, deal]:
-            print(json.dumps(measured(int(seats), variant, int(games), int(deal))))
+        case ["play", seats, variant, edition, games, deal]:
+            options = {"variant": variant, "edition": edition}
+            print(json.dumps(measured(int(seats), options, int(games), int(deal))))
         case ["table", *files]:
             table(files)
         case _:

@@ -28,7 +28,7 @@ FAMILIES = {
     "sa": (
         *("ducats", "votes", "clients", "markers", "short-ducats", "short-votes", "vp"),
         *("royal", "senatorial", "parliamentary", "in-force", "rejected"),
-        *("offers", "for-sale", "bids", "to-first", "to-last"),
+        *("offers", "for-sale", "bids"),
     ),
     "sa-deck": ("internal", "foreign", "military"),
     "sa-legend": ("crown", "pact", "representative", "marker", "worth", "ribbon", "turned"),

@@ -43,7 +43,7 @@ SETTLING_MS = 250
 IN_REACH = f"""stop => {{
     const all = selector => [...document.querySelectorAll(selector)];
     const keyOf = thing => thing.getAttribute("aria-keyshortcuts") ?? "";
-    const question = all("#question h2, #question .option b").map(each => each.innerText).join();
+    const question = document.querySelector("#question h2")?.innerText ?? "";
     if (stop && question.includes(stop)) return [];
     if (window.asked?.question !== question) window.asked = {{question, since: performance.now()}};
     const keyed = all("{CHOOSABLE}").filter(each => each.ariaDisabled !== "true");

@@ -5,17 +5,22 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
+import pytest
+
+from interpares.server.games import shelf
 from web.site import Visitor, bots, needs_browser
 
 pytestmark = needs_browser
 
 MOST_BYTES = 120_000
+OFFERED = [game.slug for game in shelf() if not game.coming]
 
 
-def test_the_scripts_of_a_table_are_small(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", OFFERED)
+def test_the_scripts_of_a_table_are_small(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit()
     visitor.come_in("Anna")
-    table = visitor.open_table([{"kind": "me"}, *bots(2)])
+    table = visitor.open_table([{"kind": "me"}, *bots(2)], game)
     scripts: dict[str, int] = {}
 
     def weigh(response: object) -> None:

@@ -28,7 +28,7 @@ TWO = {"hand": "vistula_raft negotiations"}
 
 def start():
     """A new game in which seat 0 has the lowest initiative and picks first."""
-    return rules_of("sigismundus").new(3, bytes(32), OPTIONS, script=(0,))
+    return rules_of("sigismundus").new(3, bytes(32), OPTIONS, script=(3,))
 
 
 def wounded(**defender):

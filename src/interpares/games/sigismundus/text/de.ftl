@@ -34,23 +34,23 @@ outcome-finished = Der letzte Sejm ist vorüber; die meisten Siegpunkte gewinnen
 name-gorka = Górka
     .house = Geschlecht Górka
     .arms = Łodzia
-    .text = Wappen Łodzia, Initiative 1. Unter den fünf Geschlechtern beginnt es auf V der Skala des Königs, II der Senatoren und II der Abgeordneten.
+    .text = Wappen Łodzia. In der zweiten Ausgabe: Initiative 2; unter den fünf Geschlechtern beginnt es auf V der Skala des Königs, II der Senatoren und II der Abgeordneten.
 name-zborowski = Zborowski
     .house = Geschlecht Zborowski
     .arms = Jastrzębiec
-    .text = Wappen Jastrzębiec, Initiative 2. Unter den fünf Geschlechtern beginnt es auf II der Skala des Königs, III der Senatoren und III der Abgeordneten.
+    .text = Wappen Jastrzębiec. In der zweiten Ausgabe: Initiative 3; unter den fünf Geschlechtern beginnt es auf II der Skala des Königs, III der Senatoren und IV der Abgeordneten.
 name-zamoyski = Zamoyski
     .house = Geschlecht Zamoyski
     .arms = Jelita
-    .text = Wappen Jelita, Initiative 3. Unter den fünf Geschlechtern beginnt es auf III der Skala des Königs, V der Senatoren und I der Abgeordneten.
+    .text = Wappen Jelita. In der zweiten Ausgabe: Initiative 4; unter den fünf Geschlechtern beginnt es auf III der Skala des Königs, IV der Senatoren und I der Abgeordneten.
 name-tarnowski = Tarnowski
     .house = Geschlecht Tarnowski
     .arms = Leliwa
-    .text = Wappen Leliwa, Initiative 4. Unter den fünf Geschlechtern beginnt es auf IV der Skala des Königs, I der Senatoren und V der Abgeordneten.
+    .text = Wappen Leliwa. In der zweiten Ausgabe: Initiative 1; unter den fünf Geschlechtern beginnt es auf IV der Skala des Königs, I der Senatoren und III der Abgeordneten.
 name-firlej = Firlej
     .house = Geschlecht Firlej
     .arms = Lewart
-    .text = Wappen Lewart, Initiative 5. Unter den fünf Geschlechtern beginnt es auf I der Skala des Königs, IV der Senatoren und IV der Abgeordneten.
+    .text = Wappen Lewart. In der zweiten Ausgabe: Initiative 5; unter den fünf Geschlechtern beginnt es auf I der Skala des Königs, V der Senatoren und V der Abgeordneten.
 
 ## Runden, Phasen, Abschnitte
 

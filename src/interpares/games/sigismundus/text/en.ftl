@@ -34,23 +34,23 @@ outcome-finished = The last Sejm is over; the most victory points win, and of eq
 name-gorka = Górka
     .house = House of Górka
     .arms = Łodzia
-    .text = Arms Łodzia, initiative 1. Among the five Houses it starts V on the Royal, II on the Senatorial and II on the Parliamentary Support track.
+    .text = Arms Łodzia. In the second edition: initiative 2; among the five Houses it starts V on the Royal, II on the Senatorial and II on the Parliamentary Support track.
 name-zborowski = Zborowski
     .house = House of Zborowski
     .arms = Jastrzębiec
-    .text = Arms Jastrzębiec, initiative 2. Among the five Houses it starts II on the Royal, III on the Senatorial and III on the Parliamentary Support track.
+    .text = Arms Jastrzębiec. In the second edition: initiative 3; among the five Houses it starts II on the Royal, III on the Senatorial and IV on the Parliamentary Support track.
 name-zamoyski = Zamoyski
     .house = House of Zamoyski
     .arms = Jelita
-    .text = Arms Jelita, initiative 3. Among the five Houses it starts III on the Royal, V on the Senatorial and I on the Parliamentary Support track.
+    .text = Arms Jelita. In the second edition: initiative 4; among the five Houses it starts III on the Royal, IV on the Senatorial and I on the Parliamentary Support track.
 name-tarnowski = Tarnowski
     .house = House of Tarnowski
     .arms = Leliwa
-    .text = Arms Leliwa, initiative 4. Among the five Houses it starts IV on the Royal, I on the Senatorial and V on the Parliamentary Support track.
+    .text = Arms Leliwa. In the second edition: initiative 1; among the five Houses it starts IV on the Royal, I on the Senatorial and III on the Parliamentary Support track.
 name-firlej = Firlej
     .house = House of Firlej
     .arms = Lewart
-    .text = Arms Lewart, initiative 5. Among the five Houses it starts I on the Royal, IV on the Senatorial and IV on the Parliamentary Support track.
+    .text = Arms Lewart. In the second edition: initiative 5; among the five Houses it starts I on the Royal, V on the Senatorial and V on the Parliamentary Support track.
 
 ## Rounds, phases, stages
 
