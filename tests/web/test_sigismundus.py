@@ -28,7 +28,7 @@ from web.site import ROOT, SIZES, Visitor, bots, buttons, needs_browser, wait_fo
 
 pytestmark = needs_browser
 
-KEPT = ROOT / "tests" / "games" / "sigismundus" / "matches" / "3-seats-02.jsonl"
+KEPT = ROOT / "tests" / "games" / "sigismundus" / "matches" / "3-seats-04.jsonl"
 """A short game of three."""
 LIT = "main .sg-lit"
 """What can be chosen on the board, and has no key."""
@@ -37,8 +37,6 @@ SETTLING_MS = 250
 PHONE = dict(zip(("width", "height"), SIZES["phone"], strict=True))
 HANDS = {"en": "The hands of all Houses", "pl": "Dłonie wszystkich rodów"}
 CLOSED = re.compile("choosing|sealed")
-SETTLING_MS = 250
-"""A key pressed sooner is taken for an answer to the question before."""
 
 IN_REACH = f"""stop => {{
     const all = selector => [...document.querySelectorAll(selector)];
@@ -49,14 +47,15 @@ IN_REACH = f"""stop => {{
     const keyed = all("{CHOOSABLE}").filter(each => each.ariaDisabled !== "true");
     const back = keyed.filter(each => {sorted(BACK)}.includes(keyOf(each)));
     const held = 0 < back.length && back.length < keyed.length;
-    const lit = held ? all(".sg-stage .sg-lit:not([aria-pressed])") : all("{LIT}");
+    const lit = all("main [popover]:popover-open button");
+    if (!lit.length) lit.push(...all(held ? ".sg-stage .sg-lit:not([aria-pressed])" : "{LIT}"));
     const settled = performance.now() - window.asked.since > {SETTLING_MS};
     window.inReach = [...lit.filter(each => !keyOf(each)), ...(settled ? keyed : [])];
     return window.inReach.map(keyOf);
 }}"""
 """The keys of everything that can be chosen now, empty where there is none; at one question none.
 
-Where something is held already, the stage and the prompt ask for the rest of the choice.
+Where something is held already, a menu, the stage or the prompt asks for the rest of the choice.
 """
 MIDDLE = """at => {
     const thing = window.inReach[at];
@@ -185,9 +184,7 @@ def result(page: Page, heading: str) -> tuple[list[str], list[str]]:
     return arms, [each.strip() for each in scroll.locator("tfoot td").all_inner_texts()]
 
 
-def test_two_people_and_a_bot_play_a_short_game(
-    visit: Callable[..., Visitor],
-) -> None:
+def test_two_people_and_a_bot_play_a_short_game(visit: Callable[..., Visitor]) -> None:
     """One by mouse and keys, one with a finger on a phone, in two languages."""
     anna, ola = visit(), visit(size="phone", language="pl", theme="dark")
     both, random = (anna, ola), Random(1)

@@ -5,27 +5,29 @@ from __future__ import annotations
 from ...datafiles import in_order
 from ...kernel.values import Seat
 from .board_types import Ability, When
-from .cards import ABILITIES, OFFICES, UNIT
+from .cards import ABILITIES, COUNTRY, OFFICES, UNIT
 from .components import OfficeId
 from .events import OfficeGained
 from .gains import gain_units
 from .game import Sigismundus
 
 
-def controlled(game: Sigismundus, seat: Seat) -> tuple[str, ...]:
-    """SA-20.1, SA-20.2: the offices, Figures and seals of a player."""
+def controls(game: Sigismundus, seat: Seat, source: str) -> bool:
+    """SA-20.1, SA-20.2: whether an office, a Figure or the seal of a country is a player's."""
     player = game.players[seat]
-    figures = [each.figure for each in player.figures]
-    return (*player.offices, *figures, *game.seals_of(seat))
+    if source in OFFICES:
+        return source in player.offices
+    if source in COUNTRY:
+        return game.seals[COUNTRY[source]] == seat
+    return player.controls(source)
 
 
 def working(game: Sigismundus, seat: Seat, when: When) -> list[tuple[str, Ability]]:
     """SA-20.1: all abilities of a player that work at this moment, with where they come from."""
-    held = controlled(game, seat)
     return [
         (source, ability)
         for source, abilities in ABILITIES[when].items()
-        if source in held
+        if controls(game, seat, source)
         for ability in abilities
     ]
 

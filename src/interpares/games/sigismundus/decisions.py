@@ -113,6 +113,11 @@ class Secret(Sealed):
 
     final = False
 
+    def seats(self, game: Sigismundus) -> tuple[Seat, ...]:
+        # One look at the answers instead of one for each seat: Sejms are most of the game.
+        closed = [seat for seat, _ in self.answers]
+        return tuple([seat for seat in range(len(game.players)) if seat not in closed])
+
     def not_asked(self, game: Sigismundus, seat: Seat, action: Action) -> Illegal:
         if self.by(seat) and isinstance(action, type(self.by(seat)[0])):
             return Illegal("hand-is-closed", rule="SA-21.5")
