@@ -49,7 +49,7 @@ def test_the_files_as_they_are_open():
         ("figures.toml", 'calling = "military"', 'calling = "war"', "$.figure[0].calling"),
         ("figures.toml", 'item = "ducats"', 'item = "gold"', "$.figure[18].score.item"),
         ("figures.toml", 'what = "church_court"', 'what = "courts"', "$.figure[9].abilities[0]"),
-        ("houses.toml", "initiative = 2", "initiative = 2.5", "$.house[0].initiative"),
+        ("houses.toml", "initiative = 3", "initiative = 3.5", "$.house[0].initiative"),
         ("offices.toml", 'kind = "land"', 'kind = "county"', "$.office[2].kind"),
         ("offices.toml", "prestige = 4 }", "honour = 4 }", "$.office[0].front"),
         ("policy_cards.toml", 'deck = "internal"', 'deck = "home"', "$.policy[0].deck"),
@@ -349,9 +349,9 @@ def test_the_five_houses():
     }
 
     assert ranks == {
-        "gorka": (2, 5, 2, 2),
-        "zborowski": (3, 2, 3, 4),
-        "zamoyski": (4, 3, 4, 1),
+        "gorka": (3, 3, 2, 2),
+        "zborowski": (2, 2, 3, 4),
+        "zamoyski": (4, 5, 4, 1),
         "tarnowski": (1, 4, 1, 3),
         "firlej": (5, 1, 5, 5),
     }
