@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -172,6 +173,20 @@ def fork(
     start = {"n": n, "seat": 0, "seats": seats}
     opened: str = visitor.post(f"/api/tables/{table}/fork", start)["table"]["id"]
     return opened
+
+
+def in_round(visitor: Visitor, record: Path, number: int) -> str:
+    """At the board of a match of three that goes on from a round of the first seat; the table."""
+    visitor.come_in("Anna")
+    prefer(visitor, **EXPERIENCED)
+    table = fork(
+        visitor,
+        record.read_text("utf-8"),
+        lambda now: now["view"]["round"] >= number and bool(now.get("options")),
+        [{"kind": "me"}, *bots(2)],
+    )
+    visitor.go(f"/table/{table}").locator("#question h2").first.wait_for()
+    return table
 
 
 def play_on(visitor: Visitor, record: str, is_so: Callable[[Any], bool]) -> Page:

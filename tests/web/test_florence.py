@@ -13,6 +13,7 @@ from web.playing import (
     ENTER,
     EXPERIENCED,
     at_board,
+    in_round,
     keys_on,
     play_on,
     play_out,
@@ -25,7 +26,12 @@ from web.site import ROOT, Visitor, needs_browser, wait_for
 pytestmark = needs_browser
 
 STACKS = "main .choice button"
-KEPT = ROOT / "tests" / "games" / "florence" / "matches" / "3-seats-08.jsonl"
+MATCHES = ROOT / "tests" / "games" / "florence" / "matches"
+KEPT = MATCHES / "3-seats-08.jsonl"
+BOTH = MATCHES / "3-seats-11.jsonl"
+"""With both expansions."""
+LATE = 5
+"""A round near the end."""
 MOVES = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "f")
 
 
@@ -102,12 +108,11 @@ def test_a_whole_game_of_three_is_played_by_keys(
     ended(player, "florence-end")
 
 
-def test_a_whole_game_with_both_expansions_is_played_by_keys(
+def test_the_last_rounds_with_both_expansions_are_played_by_keys(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     player = visit(language="pl", theme="dark")
-    both = {"muse_and_princess": True, "cooperative_building": True}
-    table = at_board(player, "florence", 4, options=both)
+    table = in_round(player, BOTH, LATE)
 
     play_out(player.page, server, table, by=press, seed=2)
 
@@ -115,12 +120,12 @@ def test_a_whole_game_with_both_expansions_is_played_by_keys(
     player.shoot("florence-both")
 
 
-def test_a_whole_game_is_played_with_a_finger_on_a_phone(
+def test_the_last_rounds_are_played_with_a_finger_on_a_phone(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     player = visit(size="phone")
-    table = at_board(player, "florence", 3)
-    player.shoot("florence-start")
+    table = in_round(player, KEPT, LATE)
+    player.shoot("florence-late")
     player.check_access()
 
     play_out(player.page, server, table, by=tap, seed=3)

@@ -12,6 +12,7 @@ from server.live import LiveServer
 from web.playing import (
     EXPERIENCED,
     at_board,
+    in_round,
     keys_on,
     play_on,
     play_out,
@@ -86,12 +87,12 @@ def go_on(visitor: Visitor, is_so: Callable[[Any], bool]) -> Page:
     return play_on(visitor, KEPT.read_text("utf-8"), is_so)
 
 
-def test_a_whole_game_of_four_is_played_by_keys(
+def test_the_last_rounds_are_played_by_keys(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     player = visit()
-    table = at_board(player, "signorie", 4)
-    player.shoot("signorie-start")
+    table = in_round(player, KEPT, 5)
+    player.shoot("signorie-late")
     player.check_access()
 
     play_out(player.page, server, table, by=press, seed=1)
