@@ -86,7 +86,7 @@ def press_one(page: Page, keys: list[str], random: Random) -> None:
     wanted = [key for key in keys if key not in BACK and " " not in key] or keys
     sure = [key for key in wanted if key in ENTER]
     key = random.choice(sure if sure and random.random() < 0.7 else wanted)
-    page.keyboard.press("Enter" if key in ENTER else key)
+    page.keyboard.press("Enter" if key in ENTER else key.split()[0])
 
 
 def tap_one(page: Page, keys: list[str | None], random: Random) -> bool:

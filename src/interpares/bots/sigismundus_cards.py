@@ -27,28 +27,24 @@ QUARRELS = (act.PlayDeath, act.HoldCourt)
 def special_action(mind: Mind, options: list[Action]) -> Action:
     """The card, court or spy that brings most; nothing, if the card is worth more in hand."""
     worths = [special(mind, option) for option in options]
-    best = max(worths)
-    chosen = options[worths.index(best)]
+    chosen = options[worths.index(max(worths))]
     if type(chosen) not in QUARRELS:
         return chosen
-    enough = best - mind.weights.grudge * best
-    return mind.random.choice(
-        [
-            option
-            for option, worth in zip(options, worths, strict=True)
-            if type(option) is type(chosen) and worth >= enough
-        ]
-    )
+    enough = (1 - mind.weights.grudge) * brings(mind, chosen)
+    alike = [option for option in options if type(option) is type(chosen)]
+    return mind.random.choice([option for option in alike if brings(mind, option) >= enough])
 
 
 def special(mind: Mind, option: Action) -> float:
     """What a special action brings, less the card that is spent for it."""
-    judge = JUDGES.get(type(option))
-    if judge is None:
-        return 0.0
     card = CARD_OF.get(type(option))
-    spent = card_worth(mind, DECK_OF[card]) if card else 0.0
-    return judge(mind, option) - spent
+    return brings(mind, option) - (card_worth(mind, DECK_OF[card]) if card else 0.0)
+
+
+def brings(mind: Mind, option: Action) -> float:
+    """What a special action brings; passing brings nothing."""
+    judge = JUDGES.get(type(option))
+    return judge(mind, option) if judge else 0.0
 
 
 def best_play(mind: Mind, card: PolicyId) -> float:

@@ -15,7 +15,7 @@ from .components import EditionId, House, HouseId, OfficeId, StartRanks
 Card = TypeVar("Card", House, Office)
 
 
-class OfficeSides(Value, forbid_unknown_fields=True):
+class OfficeSides(Sourced, kw_only=True):
     """What an office was worth."""
 
     id: OfficeId
@@ -23,7 +23,7 @@ class OfficeSides(Value, forbid_unknown_fields=True):
     back: Side
 
 
-class HouseStart(Value, forbid_unknown_fields=True):
+class HouseStart(Sourced, kw_only=True):
     """Where a House began."""
 
     id: HouseId
@@ -47,5 +47,11 @@ class Editions(Value, kw_only=True):
 
 def changed(cards: Iterable[Card], values: Sequence[OfficeSides | HouseStart]) -> tuple[Card, ...]:
     """The cards with the values of an edition."""
-    of: dict[str, dict[str, Any]] = {each.id: structs.asdict(each) for each in values}
+    of: dict[str, dict[str, Any]] = {each.id: printed(each) for each in values}
     return tuple([structs.replace(card, **of.get(card.id, {})) for card in cards])
+
+
+def printed(value: OfficeSides | HouseStart) -> dict[str, Any]:
+    """What stands on the card, without where it comes from."""
+    fields = structs.asdict(value)
+    return {name: fields[name] for name in fields if name not in Sourced.__struct_fields__}
