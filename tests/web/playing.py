@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -132,6 +133,16 @@ def play_out(page: Page, server: LiveServer, table: str, *, by: Hand, seed: int)
     while not is_over(server, table):
         wait_for(lambda: by(page, random) or is_over(server, table), page)
         page.wait_for_timeout(30)
+
+
+def end_shown(page: Page, heading: str) -> None:
+    """The end is in sight; a last tap that came late may have put it away."""
+    end = page.get_by_role("heading", name=heading)
+    again = page.get_by_role("button", name=re.compile("Show the result|Pokaż wynik"))
+    end.or_(again).first.wait_for()
+    if again.is_visible():
+        again.click()
+    end.wait_for()
 
 
 def view_of(visitor: Visitor, table: str, seat: int) -> Any:

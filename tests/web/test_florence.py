@@ -13,6 +13,7 @@ from web.playing import (
     ENTER,
     EXPERIENCED,
     at_board,
+    end_shown,
     in_round,
     keys_on,
     play_on,
@@ -90,7 +91,7 @@ def drag(page: Page, random: Random) -> None:
 
 def ended(player: Visitor, name: str) -> None:
     """The end is shown, and looked at."""
-    player.page.get_by_role("heading", name="The end of the seventh round").wait_for()
+    end_shown(player.page, "The end of the seventh round")
     player.shoot(name)
     player.check_access()
 
@@ -116,7 +117,7 @@ def test_the_last_rounds_with_both_expansions_are_played_by_keys(
 
     play_out(player.page, server, table, by=press, seed=2)
 
-    player.page.get_by_role("heading", name="Koniec siódmej rundy").wait_for()
+    end_shown(player.page, "Koniec siódmej rundy")
     player.shoot("florence-both")
 
 

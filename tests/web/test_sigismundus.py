@@ -16,6 +16,7 @@ from web.playing import (
     CHOOSABLE,
     ENTER,
     EXPERIENCED,
+    end_shown,
     fork,
     imported,
     moments_of,
@@ -178,8 +179,8 @@ def public(message: Any) -> str:
 
 def result(page: Page, heading: str) -> tuple[list[str], list[str]]:
     """Whose arms stand at the end in which order, and the points of each."""
+    end_shown(page, heading)
     scroll = page.get_by_role("region", name=heading)
-    scroll.wait_for()
     arms = scroll.locator("thead use").evaluate_all("all => all.map(each => each.href.baseVal)")
     return arms, [each.strip() for each in scroll.locator("tfoot td").all_inner_texts()]
 

@@ -12,6 +12,7 @@ from server.live import LiveServer
 from web.playing import (
     EXPERIENCED,
     at_board,
+    end_shown,
     in_round,
     keys_on,
     play_on,
@@ -70,7 +71,7 @@ def tap(page: Page, random: Random) -> bool:
 
 def ended(player: Visitor, heading: str, name: str) -> None:
     """The end is shown, and looked at."""
-    player.page.get_by_role("heading", name=heading).wait_for()
+    end_shown(player.page, heading)
     player.shoot(name)
     player.check_access()
 
