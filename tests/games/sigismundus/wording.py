@@ -10,3 +10,6 @@ RULES = SIGISMUNDUS.rules
 words, name, attribute = SIGISMUNDUS.words, SIGISMUNDUS.name, SIGISMUNDUS.attribute
 said, offered, refused = SIGISMUNDUS.said, SIGISMUNDUS.offered, SIGISMUNDUS.refused
 every_language = SIGISMUNDUS.every_language
+
+Sentences = tuple[str, str, str]
+"""The same in Polish, English and German."""
