@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bots.asking_sigismundus import LAST, PRIMATE, choice, gain, mind
+from bots.asking_sigismundus import LAST, PRIMATE, choice, choices, gain, mind
 from games.sigismundus.positions import (
     client_turn,
     in_phase,
@@ -109,6 +109,22 @@ def test_death_comes_to_the_leader_with_one_great_office():
     game = special_turn({"hand": "death_of_senator"}, {"offices": "14"}, leader, round=5)
 
     assert choice(game) == "play_death 2"
+
+
+def test_whom_death_or_a_court_strikes_is_not_known_beforehand():
+    """All bots would strike the same one otherwise, whose office would be worth less for it."""
+    offices = ({"offices": "10"}, {"offices": "13"}, {"offices": "4 7"})
+    death = special_turn({"hand": "death_of_senator"}, *offices, round=1)
+    court = special_turn({"offices": "1"}, *[{"hand": "vistula_raft"}] * 3, round=1)
+
+    assert choices(death) >= {"play_death 1", "play_death 2"}
+    assert len(choices(court)) > 1
+
+
+def test_death_does_not_come_to_somebody_who_loses_little():
+    game = special_turn({"hand": "death_of_senator"}, {"offices": "1"}, {"offices": "14"}, round=2)
+
+    assert choices(game) == {"play_death 1"}
 
 
 def test_a_mission_crowns_the_country_one_leads_alone():
