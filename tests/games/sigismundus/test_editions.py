@@ -25,6 +25,7 @@ def test_the_first_edition_keeps_every_value_that_was_changed():
     first = next(each for each in BOX.editions.edition if each.id == "first")
 
     assert first.house
+    assert first.office
     for kept in first.house:
         house = HOUSES_OF["first"][kept.id]
         assert (house.initiative, house.start) == (kept.initiative, kept.start)

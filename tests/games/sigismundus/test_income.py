@@ -57,7 +57,7 @@ def test_of_several_offices_one_pays_of_the_players_choice():
 
 def test_nobody_is_asked_when_all_offices_pay_alike():
     """SA-6.1"""
-    game = in_phase("income", {"offices": "13 15", "ducats": 0})
+    game = in_phase("income", {"offices": "14 15", "ducats": 0})
 
     assert at_rest(game)
     assert ducats(game)[0] == 2 + 2

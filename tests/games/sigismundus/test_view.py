@@ -108,7 +108,7 @@ def test_an_office_shows_holder_marker_and_side():
         office(1), 0, None, turned=True, income=4, prestige=1, other=primate
     )
     assert view.offices[12] == OfficeView(
-        office(13), None, 2, turned=True, income=2, prestige=1, other=bishop
+        office(13), None, 2, turned=True, income=3, prestige=1, other=bishop
     )
     assert view.offices[14] == OfficeView(
         office(15), None, None, turned=False, income=2, prestige=1, other=None
