@@ -225,7 +225,7 @@ def test_offices_stand_by_kind_with_income_and_prestige():
     start = sigismundus(agenda=(PickStartOffice(0),), phase="setup", round=0, seats=3)
     income = in_phase("income", {"offices": "11 12 15"}, seats=3)
 
-    assert shown(start)["Ecclesiastical offices"] == ["2 Bishop of Poznań, 2 d. 2 VP"]
+    assert shown(start)["Ecclesiastical offices"] == ["2 Bishop of Poznań, 3 d. 2 VP"]
     assert shown(income)[""][0] == ("1 Grand Treasurer of the Crown + Palatine of Sandomierz: 7 d.")
 
 

@@ -31,7 +31,7 @@ def test_no_other_office_has_one(number: int):
     assert (refusal.rule, refusal.message) == ("SA-8.21", "no-court")
 
 
-@pytest.mark.parametrize("at, card", enumerate(["client_card", "negotiations", "foray"]))
+@pytest.mark.parametrize("at, card", list(enumerate(["client_card", "negotiations", "foray"])))
 def test_a_court_takes_a_random_card_of_a_hand(at: int, card: str):
     """SA-8.21: each is equally likely"""
     game = special_turn(BISHOP, HAND, script=(at,))

@@ -97,13 +97,13 @@ def test_acts_left_out_of_the_short_game_are_neither_in_force_nor_rejected():
     assert gained(game, "ribbons") == [2, 0, 0]
 
 
-@pytest.mark.parametrize("space, vp", enumerate((8, 5, 3, 1, 0), start=1))
+@pytest.mark.parametrize("space, vp", list(enumerate((8, 5, 3, 1, 0), start=1)))
 def test_lukasz_gornicki_scores_the_place_on_the_royal_track(space: int, vp: int):
     """SA-19.4, SA-20.6"""
     assert ribbon({"figures": "lukasz_gornicki"}, seats=5, royal=standing(space)) == vp
 
 
-@pytest.mark.parametrize("space, vp", enumerate((8, 5, 3, 1, 0), start=1))
+@pytest.mark.parametrize("space, vp", list(enumerate((8, 5, 3, 1, 0), start=1)))
 def test_marcin_bielski_scores_the_place_on_the_parliamentary_track(space: int, vp: int):
     """SA-19.4, SA-20.6"""
     assert ribbon({"figures": "marcin_bielski"}, seats=5, parliamentary=standing(space)) == vp

@@ -104,7 +104,7 @@ def test_a_plain_country_is_not_scored_and_keeps_its_markers():
     assert seal(game, "sweden") is None
 
 
-@pytest.mark.parametrize("space, values", enumerate(VALUES, start=1))
+@pytest.mark.parametrize("space, values", list(enumerate(VALUES, start=1)))
 def test_the_most_markers_get_the_first_value_the_second_most_the_second(space: int, values):
     """SA-17.4"""
     assert gained(scored((1, 3, 2, 0), space), "countries") == [0, *values, 0]

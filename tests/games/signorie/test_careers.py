@@ -46,7 +46,7 @@ def test_one_point_enters_a_career_climbs_or_moves_the_disc():
     ]
 
 
-@pytest.mark.parametrize("at, career", enumerate(CAREERS))
+@pytest.mark.parametrize("at, career", list(enumerate(CAREERS)))
 def test_a_man_from_the_pool_enters_at_the_bottom(at: int, career: str):
     """SI-ADV.2"""
     game = spending(1, ALL)
@@ -60,7 +60,7 @@ def test_a_man_from_the_pool_enters_at_the_bottom(at: int, career: str):
 
 
 @pytest.mark.parametrize("rank", range(1, 7))
-@pytest.mark.parametrize("at, career", enumerate(CAREERS))
+@pytest.mark.parametrize("at, career", list(enumerate(CAREERS)))
 def test_a_man_climbs_one_space(at: int, career: str, rank: int):
     """SI-ADV.1, SI-ADV.2"""
     game = spending(1, ALL, {career: str(rank)})

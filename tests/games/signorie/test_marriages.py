@@ -26,7 +26,7 @@ def test_any_city_and_any_dowry_up_to_four_may_be_chosen():
     ]
 
 
-@pytest.mark.parametrize("count, least", enumerate((1, 1, 2, 2, 3, 3, 4, 4)))
+@pytest.mark.parametrize("count, least", list(enumerate((1, 1, 2, 2, 3, 3, 4, 4))))
 def test_the_dowry_is_at_least_the_value_of_the_lowest_empty_space(count: int, least: int):
     """SI-MAR.1, SI-MAR.2"""
     game = marriage({"florins": 9}, pawns={"roma": standing(count)})

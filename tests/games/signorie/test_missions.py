@@ -34,7 +34,7 @@ def test_only_cities_in_play_can_be_chosen(seats: int, count: int):
     assert words(game, "mission") == [f"political 1 {each}" for each in ALL_CITIES[:count]]
 
 
-@pytest.mark.parametrize("count, value", enumerate((1, 1, 2, 2, 3, 3, 4, 4)))
+@pytest.mark.parametrize("count, value", list(enumerate((1, 1, 2, 2, 3, 3, 4, 4))))
 def test_his_rank_must_reach_the_lowest_empty_space(count: int, value: int):
     """SI-MIS.2, EX-21"""
     game = mission({"clerical": "1 2 3 4", "men": 3}, pawns={"roma": standing(count)})
@@ -66,7 +66,7 @@ def test_he_takes_the_lowest_empty_space_and_leaves_his_career():
     assert at_rest(game)
 
 
-@pytest.mark.parametrize("rank, vp", enumerate((1, 3, 5, 7, 9, 11, 13), start=1))
+@pytest.mark.parametrize("rank, vp", list(enumerate((1, 3, 5, 7, 9, 11, 13), start=1)))
 def test_the_space_he_left_brings_its_points(rank: int, vp: int):
     """SI-MIS.3"""
     game = mission({"clerical": f"{rank}", "vp": 20})

@@ -29,7 +29,7 @@ def phase(*houses: dict, **fields) -> tuple[Signorie, list]:
     return game, events
 
 
-@pytest.mark.parametrize("space, vp", enumerate((0, 0, 1, 2, 4, 6, 9, 12)))
+@pytest.mark.parametrize("space, vp", list(enumerate((0, 0, 1, 2, 4, 6, 9, 12))))
 def test_everybody_scores_the_initiative_space_of_the_own_disc(space: int, vp: int):
     """SI-REW.1"""
     game, events = phase({"initiative": space, "vp": 30}, {"initiative": 7}, OVER)
@@ -220,7 +220,7 @@ def test_without_helper_discs_in_the_bank_there_is_no_free_helper():
     assert florins(game)[0] == 8
 
 
-@pytest.mark.parametrize("brides, vp", enumerate((0, 1, 2, 4)))
+@pytest.mark.parametrize("brides, vp", list(enumerate((0, 1, 2, 4))))
 def test_a_wedding_brings_the_points_of_the_topmost_free_portrait(brides: int, vp: int):
     """SI-REW.7, SI-SET.13"""
     game = signorie({"brides": brides}, agenda=(Wedding(0),), round=3)

@@ -22,7 +22,7 @@ def gained(game: Signorie, source: str, seat: int = 0) -> int:
 
 
 @pytest.mark.parametrize("career", ["political", "clerical", "military"])
-@pytest.mark.parametrize("rank, vp", enumerate((0, 1, 2, 3, 4, 5, 6), start=1))
+@pytest.mark.parametrize("rank, vp", list(enumerate((0, 1, 2, 3, 4, 5, 6), start=1)))
 def test_a_man_still_in_his_career_brings_half_its_points(career: str, rank: int, vp: int):
     """SI-END.1"""
     game = final({career: f"{rank}"})
