@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from interpares import BadInput, rules_of
-from interpares.texts import LANGUAGES, Texts, languages_of, spoken
+from interpares.games.magnaci.actions import Settle
+from interpares.texts import LANGUAGES, Texts, languages_of, sources, spoken
 
 MAGNACI = rules_of("magnaci").package
 
@@ -26,7 +27,8 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
             (text / f"{name}.en.ftl").write_text(content, "utf-8")
         (text / "pl.ftl").write_text("word = słowo\n", "utf-8")
         monkeypatch.syspath_prepend(tmp_path)
-        monkeypatch.delitem(sys.modules, "workshop", raising=False)
+        for module in ("workshop", "workshop.wording"):
+            monkeypatch.delitem(sys.modules, module, raising=False)
         return Texts("workshop", "en")
 
     return made
@@ -37,6 +39,43 @@ def test_a_name_is_put_in_the_case_asked_for_where_there_is_one(workshop):
     texts = workshop(names + 'word = { NAME($ids, case: "gen") }\n')
 
     assert texts.say("word", {"ids": ("a", "b", "c")}) == "of A, B and c"
+
+
+def test_a_thing_is_told_from_others_by_a_number_and_a_place(workshop):
+    texts = workshop("name-guard = Guard\nname-gate = Gate\nname-a = A\nword = { NAME($id) }\n")
+
+    def said(word: str) -> str:
+        return texts.say("word", {"id": word}, ["gate", "a"])
+
+    assert said("guard#2") == "Guard 2"
+    assert said("guard@gate") == "Guard (Gate)"
+    assert said("guard#2@seat-1") == "Guard 2 (A)"
+    assert said("seat-1") == "A"
+    assert said("a@b@c") == "a@b@c"
+
+
+def test_a_seat_of_a_list_of_things_may_have_a_name_of_its_own(workshop):
+    texts = workshop("name-seat-1 = the second seat\nname-a = A\nword = { NAME($id) }\n")
+
+    assert texts.say("word", {"id": "seat-1"}, ["a", "a"]) == "the second seat"
+
+
+def test_what_is_described_stands_for_the_fields_of_an_action(workshop):
+    texts = workshop("action-settle = Settle { $province }\n")
+
+    assert texts.value("action", Settle("prussia")) == "Settle prussia"
+    assert texts.value("action", Settle("prussia"), described={"province": "x"}) == "Settle x"
+
+
+def test_words_that_a_package_makes_of_its_data_are_read_like_a_file(workshop, tmp_path):
+    made = workshop("word = { NAME($id) }\n")
+    wording = "def words(language):\n    return f'name-a = A in {language}\\n'\n"
+    (tmp_path / "workshop" / "wording.py").write_text(wording, "utf-8")
+
+    assert list(sources("workshop", "en")) == ["en.ftl", "cards.en.ftl"]
+    assert sources("workshop", "de") == {}
+    assert Texts("workshop", "en").say("word", {"id": "a"}) == "A in en"
+    assert made.say("word", {"id": "a"}) == "a"
 
 
 def test_a_list_may_have_another_joint(workshop):

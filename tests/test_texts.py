@@ -22,10 +22,14 @@ from games.text_checks import every_game
 from interpares import Match, rules_of
 from interpares.games.sigismundus.cards import ACTS, COUNTRIES, FIGURES, HOUSES, OFFICES
 from interpares.games.signorie.cards import TOKENS
+from interpares.games.veto.cards import FACTIONS, KEYWORDS, PRINTED
+from interpares.games.veto.components import CharacterCard, Printed
+from interpares.games.veto.deck import called
 from interpares.kernel.rules import slugs
 from interpares.kernel.steps import Decision
 from interpares.kernel.values import snake
 from interpares.texts import ENGLISH, LANGUAGES, Texts, languages_of
+from interpares.texts import sources as fluent_of
 
 GAMES = slugs()
 SERVER = "interpares.server"
@@ -35,6 +39,11 @@ PACKAGES = ["interpares", SERVER, *(rules_of(slug).package for slug in GAMES)]
 def names_of(ids: Iterable[str], attribute: str = "") -> set[str]:
     """The names of things, or an attribute of them."""
     return {f"name-{id_.replace('_', '-')}{attribute}" for id_ in ids}
+
+
+def same_epithet(card: Printed) -> bool:
+    """Whether a character has an epithet that is the same in Polish and in English."""
+    return isinstance(card, CharacterCard) and card.epithet.pl == card.epithet.en
 
 
 ALLIANCES = names_of(TOKENS)
@@ -54,9 +63,21 @@ SIGISMUNDUS = {
     "space",
 }
 """People, Latin, arms, Roman numerals, places with their years."""
+VETO = {
+    *names_of(card for card in PRINTED if called(card, "pl") == called(card, "en")),
+    *names_of(id_ for id_, keyword in KEYWORDS.items() if keyword.name.pl == keyword.name.en),
+    *names_of((id_ for id_, card in PRINTED.items() if card.text.pl == card.text.en), ".text"),
+    *names_of((f"{faction}_{at}" for faction in FACTIONS for at in range(1, 5)), ".acc"),
+    "action-bene",
+    *names_of((id_ for id_, card in PRINTED.items() if same_epithet(card)), ".epithet"),
+    "name-kreski",
+    "name-szabla",
+}
+"""Nobles and terms that are the same in both languages, Roman numerals, what everybody says."""
 SAME_IN_POLISH = (
     ALLIANCES
     | SIGISMUNDUS
+    | VETO
     | {
         "name-ad-maiorem-dei-gloriam",
         "name-albizzi",
@@ -105,11 +126,9 @@ def folder(package: str) -> Path:
 
 @cache
 def entries(package: str, language: str) -> tuple[Any, ...]:
-    """Everything in the Fluent files of a package in one language."""
-    files = sorted(folder(package).glob(f"text/*{language}.ftl"))
-    return tuple(
-        entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body
-    )
+    """Everything in the Fluent files of a package in one language, and of what is made as one."""
+    files = fluent_of(package, language).values()
+    return tuple(entry for file in files for entry in FluentParser().parse(file).body)
 
 
 @cache
@@ -318,8 +337,8 @@ def sentences(match: Match, language: str) -> Iterator[tuple[str, str]]:
     """Everything said in a match played at random: kinds of message and sentences."""
     random = Random(0)
     texts: Any = match.rules.texts(language)
-    names = match.rules.names_of_seats(match.game)
     while not match.outcome:
+        names = match.rules.names_of_seats(match.game)
         yield from asked(match, texts, names)
         seat = random.choice(match.waiting)
         action = match.game.decision.sample(match.game, seat, random)
@@ -336,7 +355,8 @@ def asked(match: Match, texts: Texts, names: list[str]) -> Iterator[tuple[str, s
         if seat in match.waiting:
             yield "question", texts.question(prompt, names)
             for option in match.options(seat):
-                yield "action", texts.value("action", option, names)
+                described = match.described(seat, option)
+                yield "action", texts.value("action", option, names, described)
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
@@ -53,12 +54,28 @@ def packaged(package: str) -> Reader:
     return lambda name: (folder / name).read_bytes()
 
 
-def load(read: Reader, name: str, kind: type[Table]) -> Table:
-    """A data file as a typed value; raises BadInput naming file and path of what is wrong."""
+def load(
+    read: Reader, name: str, kind: type[Table], prepare: Callable[[Any], Any] = lambda raw: raw
+) -> Table:
+    """A data file as a typed value; raises BadInput naming file, entry and path of what is wrong.
+
+    `prepare` may change the plain values before they are typed.
+    """
     try:
-        return msgspec.toml.decode(read(name), type=kind)
+        raw = prepare(msgspec.toml.decode(read(name)))
     except (ValueError, RecursionError, OSError) as error:
         raise BadInput(f"{name}: {error}") from None
+    try:
+        return msgspec.convert(raw, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{name}: {_entry(raw, str(error))}{error}") from None
+
+
+def _entry(raw: Any, error: str) -> str:
+    """The id of the entry an error is about, where its path leads to one."""
+    found = re.search(r"`\$\.(\w+)\[(\d+)\]", error)
+    entry = raw[found[1]][int(found[2])] if found else None
+    return f"'{entry['id']}': " if isinstance(entry, dict) and "id" in entry else ""
 
 
 def files_of(box: type[Value]) -> tuple[str, ...]:
@@ -66,10 +83,17 @@ def files_of(box: type[Value]) -> tuple[str, ...]:
     return tuple(f"{name}.toml" for name in box.__struct_fields__)
 
 
-def open_box(read: Reader, kind: type[Box], flaws: Callable[[Box], list[str]]) -> Box:
+def open_box(
+    read: Reader,
+    kind: type[Box],
+    flaws: Callable[[Box], list[str]],
+    prepare: Callable[[Any], Any] = lambda raw: raw,
+) -> Box:
     """All data files of a game, or BadInput naming the file and what is wrong there."""
     tables = get_type_hints(kind)
-    box = kind(**{name: load(read, f"{name}.toml", table) for name, table in tables.items()})
+    box = kind(
+        **{name: load(read, f"{name}.toml", table, prepare) for name, table in tables.items()}
+    )
     if found := flaws(box):
         raise BadInput("; ".join(found))
     return box

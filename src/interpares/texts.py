@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextvars import ContextVar
-from importlib import resources
+from importlib import import_module, resources, util
 from typing import Any, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +25,12 @@ NOTHING = "none"
 """What no value, no word and an empty list are called in a message."""
 LONGEST = 600
 """How much of a word is read: it may be one that a player typed."""
+NOTED = re.compile(r"(?P<id>[^#@]+)(?:#(?P<number>\d+))?(?:@(?P<place>[^@]+))?")
+"""An id with the number of one among several and with where it is: `guard#2@seat-1`."""
+SEAT = re.compile(r"seat-(\d+)")
+"""A seat, where a list of things names one too."""
+WORDING = "wording"
+"""The module of a package whose `words(language)` makes Fluent of names in its data."""
 
 _names: ContextVar[Sequence[str]] = ContextVar("names", default=())
 """The ids of the seats' names, while a message is rendered."""
@@ -73,9 +80,19 @@ class Texts:
         found = message in self and attribute in self._bundle.get_message(message).attributes
         return self._format(message, attribute, values, names) if found else ""
 
-    def value(self, prefix: str, value: Value, names: Sequence[str] = ()) -> str:
-        """An action or event: the message of its class with its fields as values."""
-        return self.say(_id(prefix, snake(type(value).__name__)), structs.asdict(value), names)
+    def value(
+        self,
+        prefix: str,
+        value: Value,
+        names: Sequence[str] = (),
+        described: Mapping[str, Any] | None = None,
+    ) -> str:
+        """An action or event: the message of its class with its fields as values.
+
+        What is `described` stands for the fields of that name (see `Rules.describe`).
+        """
+        values = structs.asdict(value) | dict(described or {})
+        return self.say(_id(prefix, snake(type(value).__name__)), values, names)
 
     def question(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
         """The question, as put to a seat that is asked."""
@@ -141,9 +158,23 @@ class Texts:
     def _name_of(self, word: str, case: str) -> str:
         message = _id("name", word)
         if message not in self:
-            return word
+            return self._noted(word, case)
         known = case in self._bundle.get_message(message).attributes
         return self._format(message, case if known else "", None, ())
+
+    def _noted(self, word: str, case: str) -> str:
+        """A seat, or a thing told from others by its number and its place; else the word itself."""
+        if seat := SEAT.fullmatch(word):
+            return self._seat(seat[1], case)
+        noted = NOTED.fullmatch(word)
+        if noted is None or noted["id"] == word:
+            return word
+        name = self._name_of(noted["id"], case)
+        if noted["number"]:
+            name = self.say("one-of-several", {"name": name, "number": noted["number"]})
+        if noted["place"]:
+            name = self.say("thing-at", {"name": name, "place": self._name_of(noted["place"], "")})
+        return name
 
     def _listed(self, words: list[str], join: str) -> str:
         if join or len(words) == 1:
@@ -168,13 +199,20 @@ def spoken(package: str, language: str) -> str:
 
 
 def sources(package: str, language: str) -> dict[str, str]:
-    """The Fluent files of a package in a language: `pl.ftl` and every other `*.pl.ftl`."""
+    """The Fluent files of a package in a language: `pl.ftl` and every other `*.pl.ftl`.
+
+    With them goes what its module `wording`, if there is one, makes of the names in its data.
+    """
     files = sorted((resources.files(package) / "text").iterdir(), key=lambda each: each.name)
-    return {
+    found = {
         file.name: file.read_text("utf-8")
         for file in files
         if file.name.split(".")[-2:] == [language, "ftl"]
     }
+    if found and util.find_spec(f"{package}.{WORDING}"):
+        words: str = import_module(f"{package}.{WORDING}").words(language)
+        found[f"cards.{language}.ftl"] = words
+    return found
 
 
 def _resources(package: str, language: str) -> Iterator[Resource]:

@@ -32,6 +32,15 @@ FAMILIES = {
     ),
     "sa-deck": ("internal", "foreign", "military"),
     "sa-legend": ("crown", "pact", "representative", "marker", "worth", "ribbon", "turned"),
+    "ve-group": (
+        *("deploy", "agitate", "challenge", "move", "deed", "trifle", "thrust", "reply", "pass"),
+    ),
+    "ve-legend": (
+        *("initiative", "voice", "marked", "down", "marker", "silent"),
+        *("kreski", "dukats", "hand", "letters"),
+    ),
+    "ve-letter": ("radziwill", "wisniowiecki", "court", "lubomirski"),
+    "ve": ("kreski", "dukats", "sum", "hand", "cupboard"),
     "ma": ("wealth", "estates", "cards", "standing", "fiefs", "laws"),
 }
 """Messages whose names are put together in the code."""

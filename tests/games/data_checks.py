@@ -31,7 +31,8 @@ class DataFiles:
         def read(name: str) -> bytes:
             return text.encode() if name == file else self.read(name)
 
-        return open_box(read, self.checks.Box, self.checks.box_flaws)
+        prepare = getattr(self.checks, "PREPARE", lambda raw: raw)
+        return open_box(read, self.checks.Box, self.checks.box_flaws, prepare)
 
     def fault_with(self, file: str, old: str, new: str) -> str:
         """What is wrong when a text is replaced where it stands first."""
@@ -62,4 +63,6 @@ def _sourced(value: Any) -> list[tuple[str, ...]]:
     if not isinstance(value, dict):
         return []
     inner = [each for item in value.values() for each in _sourced(item)]
+    if "source" in value:
+        inner = [each for each in inner if "source" in each]
     return [tuple(value), *inner] if "id" in value or "source" in value else inner

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -25,11 +26,26 @@ class Case(NamedTuple):
         return f"{self.game}-{self.seats}-{options}"
 
 
+LONG = {"veto"}
+"""Games of thousands of decisions: their options are tried one by one, and not as often."""
+THOROUGH = "INTERPARES_LAWS_OFTEN" in os.environ
+"""Whether time matters less than finding the last flaw."""
+
+
+def option_sets(slug: str, seats: int) -> Iterator[dict[str, Any]]:
+    """The options of a table: all combinations, or in a long game those that differ in one."""
+    usual = rules_of(slug).complete({}, seats)
+    for options in rules_of(slug).option_sets(seats):
+        changed = [name for name in options if options[name] != usual[name]]
+        if slug not in LONG or len(changed) + (not THOROUGH and seats % 2) < 2:
+            yield options
+
+
 CASES = [
     Case(slug, seats, options)
     for slug in slugs()
     for seats in rules_of(slug).seats
-    for options in rules_of(slug).option_sets(seats)
+    for options in option_sets(slug, seats)
 ]
 
 
@@ -38,8 +54,10 @@ def cases_of(slug: str) -> list[Case]:
     return [case for case in CASES if case.game == slug]
 
 
-SEEDS = {slug: -(-320 // sum(case.game == slug for case in CASES)) for slug in slugs()}
-"""Games for each case, so that there are at least 320 of every game."""
+GAMES = {slug: 320 if slug not in LONG or THOROUGH else 36 for slug in slugs()}
+"""How many random games of each game the laws are held against, at least."""
+SEEDS = {slug: -(-GAMES[slug] // len(cases_of(slug))) for slug in slugs()}
+"""Games for each case."""
 
 
 def choose(match: Match, random: Random) -> tuple[int, Action]:

@@ -57,7 +57,7 @@ def test_a_field_is_optional_where_it_may_be_left_out():
     }
 
     assert optional["NewTable"] == {"options", "name", "listed", "setting"}
-    assert optional["Now"] == {"options", "may_undo", "clock", "outcome"}
+    assert optional["Now"] == {"options", "described", "may_undo", "clock", "outcome"}
     assert optional["Setting"] == optional["Outcome"] == optional["TableFacts"] == set()
 
 

@@ -25,7 +25,7 @@ DREAMS = 3
 PATIENCE_S = 600
 KEYS = {
     "view": {"type", "n", "seat", "table", "now", "missed", "names", "protocol"},
-    "update": {"type", "n", "happened", "now"},
+    "update": {"type", "n", "happened", "now", "names"},
     "table": {"type", "table"},
     "said": {"type", "id", "seat", "name", "text", "mentions", "at_ms"},
     "ok": {"type", "n", "key"},
@@ -49,6 +49,7 @@ def check_messages(scene: Scene, judge: Judge, tap: Tap, *, workers: int) -> Non
     both by the log and by the worker that wrote it.
     """
     sights, n = judge.sights[tap.viewer], -1
+    names = list(scene.opened["table"]["options"]["families"])
     for message in tap.messages:
         kind = message["type"]
         assert set(message) <= KEYS[kind]
@@ -56,7 +57,7 @@ def check_messages(scene: Scene, judge: Judge, tap: Tap, *, workers: int) -> Non
             assert n < 0
             n = message["n"]
             assert whole(message["now"]) == sights[n].now
-            assert message["names"] == list(scene.opened["table"]["options"]["families"])
+            assert message["names"] == names
             prompt = sights[n].now["prompt"] or {"seats": ()}
             check_table(scene, judge, message["table"], prompt["seats"])
             missed = message.get("missed") or []
@@ -67,6 +68,7 @@ def check_messages(scene: Scene, judge: Judge, tap: Tap, *, workers: int) -> Non
             assert len(told) == 1 or (told and workers > 1)
             assert message["happened"] == [each.happened for each in told]
             assert whole(message["now"]) == sights[n].now
+            assert message["names"] == names
     ends = [each["table"] for each in tap.messages if each["type"] == "table"]
     for table in ends:
         check_table(scene, judge, table, ())

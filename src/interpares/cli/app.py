@@ -12,6 +12,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import encode
 from ..kernel.rules import rules_of, slugs
 from .admin import admin
+from .deck import deck, deck_arena
 from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .printing import Json, show
 from .progress import bar
@@ -27,6 +28,7 @@ app = typer.Typer(
 )
 
 app.add_typer(admin, name="admin")
+app.add_typer(deck, name="deck")
 
 Game = Annotated[str, typer.Argument(help="The game, by the word `interpares games` gives it.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
@@ -212,7 +214,10 @@ def simulate(
 def arena(
     game: Game,
     *,
-    bots: Annotated[str, typer.Option(help="The bots of the league, as name,name.")],
+    bots: Annotated[str, typer.Option(help="The bots of the league, as name,name.")] = "",
+    decks: Annotated[
+        str, typer.Option(help="Veto!: files or ids of decks that one bot plays, as deck,deck.")
+    ] = "",
     seats: Seats = None,
     games: Annotated[int, typer.Option(help="How many games, at least.", min=1)] = 100,
     options: Options = "",
@@ -222,11 +227,21 @@ def arena(
     state: Annotated[Path | None, typer.Option(help="A file to go on from after a stop.")] = None,
     json: Json = False,
 ) -> None:
-    """Hold a league of bots with seats rotated: win rates and ratings with intervals."""
+    """Hold a league of bots with seats rotated: win rates and ratings with intervals.
+
+    With decks, one bot plays every pair of them: a matrix of win rates.
+    """
     from ..bots.arena import arena as run
     from .reports import league_table
 
     rules = rules_of(game)
+    if decks:
+        deck_arena(
+            game, decks, bots=bots, games=games, options=options, seed=seed, jobs=jobs, json=json
+        )
+        return
+    if not bots:
+        raise BadInput("A league needs bots: --bots greedy,random.")
     with bar(f"{game}, {games} games", quiet=json) as progress:
         result = run(
             game,

@@ -65,8 +65,10 @@ class Session:
 
     def _person_moves(self, seat: Seat) -> None:
         if (idle := self.table.passes(seat)) is not None:
-            self.terminal.say(self.words.say("passed", seat=self.words.seat(seat)), style="dim")
-            self.table.play(seat, idle)
+            if not idle.secret:
+                said = self.words.say("passed", seat=self.words.seat(seat))
+                self.terminal.say(said, style="dim")
+            self.table.play(seat, idle.action)
             return
         if seat != self._at_screen:
             self._hand_over(seat)

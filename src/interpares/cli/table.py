@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from ..kernel.errors import BadInput
 from ..kernel.game import Event
 from ..kernel.match import Match
 from ..kernel.steps import Action
 from ..kernel.values import Seat
-from .boards import board_of
+from .boards import Idle, board_of
 from .saving import Saved
 from .showing import Offered, happenings, in_parts, offered, option_list, question
 from .terminal import Terminal
@@ -24,32 +25,48 @@ class Table:
         self.terminal = terminal
         self.words = Words(match.rules, language, match.rules.names_of_seats(match.game))
         self.board = board_of(match.header.game)
-        self.passing: set[Seat] = set()
-        """The seats for which turns without an action are passed."""
+        self.passing: set[tuple[Seat, str]] = set()
+        """The seats for which idle answers are given unasked, each with the timing."""
 
     def play(self, seat: Seat, action: Action | str) -> None:
         """Make a move, and have it on disk."""
         self.match.play(seat, action)
-        self.saved.keep(self.match)
+        self._keep()
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last move of a seat, and have that on disk too."""
+        """Take back the last move of a seat that would not be made again unasked."""
         self.match.undo(seat)
+        try:
+            if again := self.passes(seat):
+                self._undo_before(seat, again)
+        finally:
+            self._keep()
+
+    def _undo_before(self, seat: Seat, unasked: Idle) -> None:
+        try:
+            self.undo(seat)
+        except BadInput:
+            self.match.play(seat, unasked.action)
+            raise
+
+    def _keep(self) -> None:
+        self.words.seat_names = self.match.rules.names_of_seats(self.match.game)
         self.saved.keep(self.match)
 
     def options(self, seat: Seat) -> list[Offered]:
         """What the seat may choose, as it is shown."""
         view, prompt = self.match.view(seat), self.match.prompt(seat)
         assert prompt is not None
-        return offered(self.board, self.match.options(seat), view, prompt, self.words)
+        words = self.words.describing(lambda action: self.match.described(seat, action))
+        return offered(self.board, self.match.options(seat), view, prompt, words)
 
-    def idle(self, seat: Seat) -> Action | None:
-        """The pass of a turn on which the seat can only trade; None on any other."""
-        return self.board.idle(self.match.options(seat))
-
-    def passes(self, seat: Seat) -> Action | None:
-        """The same, if the seat wants such turns to be passed."""
-        return self.idle(seat) if seat in self.passing else None
+    def passes(self, seat: Seat) -> Idle | None:
+        """What the seat answers unasked: it cannot do otherwise, or wants it at this timing."""
+        prompt = self.match.prompt(seat)
+        assert prompt is not None
+        idle = self.board.idle(self.match.options(seat), prompt, seat)
+        wanted = idle and (not idle.timing or (seat, idle.timing) in self.passing)
+        return idle if wanted else None
 
     def last_move_of(self, seats: Collection[Seat]) -> int:
         """How many moves stood before the last one that these seats made."""

@@ -13,7 +13,11 @@ from ..kernel.values import Seat
 from .showing import card_list, chosen, happenings
 from .table import Table
 
-COMMANDS = ("board", "hand", "cards", "log", "undo", "autopass", "save", "quit", "help")
+COMMANDS = (
+    *("board", "hand", "cards", "log", "undo", "autopass", "autobene", "save", "quit", "help"),
+)
+UNASKED = ("autopass", "autobene")
+"""Commands that only some games have."""
 LOG_LENGTH = 40
 WARNING = "yellow"
 
@@ -32,8 +36,8 @@ class Turn:
         self.terminal = table.terminal
         self._refused_by = ""
         """The rule of the last refusal, for `?`."""
-        idle = table.board.has_idle_turns
-        self._names = [name for name in COMMANDS if idle or name != "autopass"]
+        own = table.board.autopass
+        self._names = [name for name in COMMANDS if name not in UNASKED or name == own]
         self._commands: dict[str, Callable[[str], bool]] = {}
         for name in self._names:
             command = getattr(self, f"_{name}")
@@ -126,10 +130,38 @@ class Turn:
 
     def _autopass(self, rest: str) -> bool:
         """Pass, from now on or no longer, where one can only trade."""
-        self.table.passing ^= {self.seat}
-        on = self.seat in self.table.passing
-        self.terminal.say(self.words.say("autopass-on" if on else "autopass-off"))
+        self._switch(*self.table.board.timings)
+        self.terminal.say(self.words.say("autopass-on" if self._passing else "autopass-off"))
         return self.table.passes(self.seat) is not None
+
+    def _autobene(self, rest: str) -> bool:
+        """Switch timings on or off at which bene is said unasked, and list them all."""
+        timings = {each.casefold(): each for each in self.table.board.timings}
+        typed = rest.casefold().split()
+        if unknown := [each for each in typed if each not in timings]:
+            keys = ", ".join(timings.values())
+            return self._warn(self.words.say("not-offered", text=unknown[0], keys=keys))
+        self._switch(*[timings[each] for each in typed])
+        self._list_timings()
+        return self.table.passes(self.seat) is not None
+
+    @property
+    def _passing(self) -> list[str]:
+        """The timings at which this seat answers unasked."""
+        return [
+            each for each in self.table.board.timings if (self.seat, each) in self.table.passing
+        ]
+
+    def _switch(self, *timings: str) -> None:
+        self.table.passing ^= {(self.seat, each) for each in timings}
+
+    def _list_timings(self) -> None:
+        board, grid = self.table.board, Grid.grid(padding=(0, 3, 0, 0))
+        for timing in board.timings:
+            state = self.words.say("on" if timing in self._passing else "off")
+            grid.add_row(timing, state, board.timing(timing, self.words))
+        self.terminal.show(grid)
+        self.terminal.say(self.words.say("autobene-hint", timing=board.timings[0]), style="dim")
 
     def _save(self, rest: str) -> bool:
         self.terminal.say(self.words.say("saved"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
 
 from ..kernel.errors import BadInput, Illegal
 from ..kernel.game import Event, Outcome
@@ -21,9 +22,17 @@ class Words:
         self.language = language
         self.title = rules.title(language)
         self.seat_names = seat_names
+        """They may change while a game is being set up."""
+        self._described: Callable[[Action], Mapping[str, Any]] = lambda action: {}
         self._game = Texts.of(rules.package, language)
         self._own = Texts.of("interpares.cli", language)
         self._board = Texts.of("interpares.cli", self._game.language)
+
+    def describing(self, described: Callable[[Action], Mapping[str, Any]]) -> Self:
+        """The same words for a seat whose actions are described like this."""
+        other = copy.copy(self)
+        other._described = described  # noqa: SLF001 - of a copy of its own
+        return other
 
     def say(self, message: str, **values: Any) -> str:
         """A sentence of the command line itself; of a board, in the language of its game."""
@@ -51,7 +60,7 @@ class Words:
         return self._game.value("event", event, self.seat_names)
 
     def action(self, action: Action) -> str:
-        return self._game.value("action", action, self.seat_names)
+        return self._game.value("action", action, self.seat_names, self._described(action))
 
     def question(self, prompt: Prompt) -> str:
         """What a seat that must choose is asked."""

@@ -19,7 +19,8 @@ NOTHING = "-"
 def write(action: Action) -> str:
     """The action as a player would type it."""
     values = list(structs.astuple(action))
-    while values and values[-1] in (None, (), ""):
+    defaults = [each.default for each in structs.fields(action)]
+    while values and values[-1] in (None, (), "", defaults[len(values) - 1]):
         values.pop()
     words = [_write_value(value) for value in values]
     return " ".join([snake(type(action).__name__), *words])

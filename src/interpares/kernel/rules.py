@@ -74,6 +74,11 @@ class Words(Protocol):
     def refusal(self, refusal: Illegal, names: Sequence[str] = ()) -> str: ...
 
 
+def as_it_is(game: Any, seat: Seat, action: Action) -> Mapping[str, Any]:
+    """The words of an action say all of it by its fields alone."""
+    return {}
+
+
 class Rules(Value):
     """What the world needs to know of a game to play it."""
 
@@ -105,6 +110,8 @@ class Rules(Value):
     """The words of the game in a language."""
     provenance: Callable[[], Mapping[str, int]]
     """How many data entries come from the rulebook, from public sources, and from us."""
+    describe: Callable[[Any, Seat, Action], Mapping[str, Any]] = as_it_is
+    """Words for the fields of an action that are but numbers, by what this seat may see."""
 
     def view(self, game: Any, seat: Seat | None) -> Any:
         """What a seat may see; None is the public."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import UNSET, structs
@@ -12,6 +12,7 @@ from ..kernel.errors import BadInput, Diverged
 from ..kernel.game import Event
 from ..kernel.match import Match
 from ..kernel.records import Line
+from ..kernel.steps import Action
 from ..kernel.values import Seat
 from . import clocks
 from .facts import TableFacts
@@ -152,14 +153,22 @@ class Hot:
         rules, game = match.rules, match.game
         seen = public or rules.public_view(game)
         timed = self.facts.setting.pace.kind != "untimed" and self.state.seats
+        options = match.options(seat) if seat is not None else []
         return Now(
             view=seen if seat is None else rules.own_view(game, seen, seat),
             prompt=match.prompt(seat),
-            options=match.options(seat) if seat is not None else [],
+            options=options,
+            described=described(match, seat, options),
             may_undo=seat is not None and may_undo(match, seat),
             clock=clocks.shown(self.facts.setting.pace, self.state, now_ms()) if timed else None,
             outcome=match.outcome,
         )
+
+
+def described(match: Match, seat: Seat | None, options: Sequence[Action]) -> list[dict[str, Any]]:
+    """What the words of the options need beside the actions; empty where they need nothing."""
+    found = [] if seat is None else [dict(match.described(seat, each)) for each in options]
+    return found if any(found) else []
 
 
 def may_undo(match: Match, seat: Seat) -> bool:

@@ -32,6 +32,8 @@ class Now(Value, omit_defaults=True):
     """What is asked, of whom and by which rule; null when the match is over."""
     options: list[Any] = []
     """What the viewer may choose, if it is asked: any of them can be sent back as an action."""
+    described: list[dict[str, Any]] = []
+    """For each option the fields that read otherwise in its words; none if all read as they are."""
     may_undo: bool = False
     clock: tuple[Face, ...] | None = None
     outcome: Outcome | None = None
@@ -75,6 +77,8 @@ class Update(Message):
     """How many updates this viewer has been given; send it back with a move."""
     happened: tuple[Happened, ...]
     now: Now
+    names: tuple[str, ...] = ()
+    """As in `view`: a game may name its seats only after its first moves."""
 
 
 class Table(Message):

@@ -46,7 +46,7 @@ def examples() -> dict[str, str]:
     return {
         "hello": block(Hello(key="the key of seat 2", seat=mine)),
         "view": block(view),
-        "update": block(Update(1, happened, now_of(match, mine))),
+        "update": block(Update(1, happened, now_of(match, mine), names)),
         "play": block(Play(msgspec.to_builtins(match.options(mine)[0]), 1, "my-first-move")),
         "ok": block(Ok(2, "my-first-move")),
         "error": block(Error(**{**msgspec.structs.asdict(refusal), "key": "my-first-move"})),

@@ -102,7 +102,7 @@ def news(hot: Hot, viewer: int, since: int, public: Any) -> Message:
     missed = hot.happened(viewer, since)
     if not missed:
         return whole_view(hot, viewer)
-    return Update(hot.counts[viewer], missed, hot.now(viewer, public))
+    return Update(hot.counts[viewer], missed, hot.now(viewer, public), hot.names)
 
 
 def whole_view(hot: Hot, viewer: int, since: int | None = None) -> View:

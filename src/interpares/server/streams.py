@@ -111,7 +111,7 @@ class Streams:
             feed(past, [line])
             if told := past.happened(past.public, since):
                 now = past.now(past.public)
-                watcher.send(encode(Update(past.counts[past.public], told, now)))
+                watcher.send(encode(Update(past.counts[past.public], told, now, past.names)))
             if is_last(parsed(line)):
                 await self._show_end(watcher, past)
 

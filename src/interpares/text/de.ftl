@@ -4,9 +4,12 @@
 ### Fall und `join` für eine Liste ohne „und“; EACH(seats, ids) bildet Paare, ohne `seats` für alle
 ### Plätze der Reihe nach, und lässt aus, wer `skip` hat; COUNTED(numbers, of) sagt das `counted-…`
 ### jeder Zahl außer 0; SUM(numbers) zählt zusammen; SIGNED(number) schreibt ein Vorzeichen. Kein
-### Wert, kein Wort und eine leere Liste kommen als `none` an.
+### Wert, kein Wort und eine leere Liste kommen als `none` an. Ein Ding unterscheiden von anderen
+### desselben Namens Nummer und Ort, wie `guard#2@seat-1`.
 
 list = { $first } und { $last }
+one-of-several = { $name } { $number }
+thing-at = { $name } ({ $place })
 name-none = –
 name-true = ja
 name-false = nein

@@ -4,9 +4,12 @@
 ### grammatical case and `join` for a list without "and"; EACH(seats, ids) pairs them, without
 ### `seats` for all seats in order, and leaves out whoever has `skip`; COUNTED(numbers, of) says the
 ### `counted-…` of each number but 0; SUM(numbers) adds up; SIGNED(number) writes a sign. No value,
-### no word and an empty list arrive as `none`.
+### no word and an empty list arrive as `none`. A thing may be told from others of its name by a
+### number and a place, as `guard#2@seat-1`.
 
 list = { $first } and { $last }
+one-of-several = { $name } { $number }
+thing-at = { $name } ({ $place })
 name-none = –
 name-true = yes
 name-false = no
@@ -18,7 +21,7 @@ players = { $count ->
 seat = Seat { $number }
 spectator = Spectator
 your-turn = Your turn
-waiting-for = Waiting for { SEAT($seats) }
+waiting-for = Waiting for { SEAT($seats, case: "acc") }
 game-over = The game is over
 winner = Winner: { SEAT($seats) }
 shared-defeat = Everybody has lost

@@ -4,9 +4,12 @@
 ### (lista bez „i”); EACH(seats, ids) łączy je w pary, bez `seats` dla wszystkich miejsc po kolei,
 ### i pomija tych, którzy mają `skip`; COUNTED(numbers, of) mówi `counted-…` każdej liczby prócz 0;
 ### SUM(numbers) sumuje; SIGNED(number) pisze znak liczby. Brak wartości, puste słowo i pusta lista
-### przychodzą jako `none`.
+### przychodzą jako `none`. Rzecz odróżnia od innych tej samej nazwy numer i miejsce, jak
+### `guard#2@seat-1`.
 
 list = { $first } i { $last }
+one-of-several = { $name } { $number }
+thing-at = { $name } ({ $place })
 name-none = –
 name-true = tak
 name-false = nie

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { found, grouped, simple } from "./grouping";
+import type { Now } from "../api/types";
+import { Texts } from "../text/texts";
+import { found, grouped, simple, worded } from "./grouping";
 
 const options = [
   { type: "lay", card: "2" },
@@ -25,6 +27,15 @@ describe("options in groups", () => {
 
     expect(kinds.map((group) => group.choices.length)).toEqual([2, 1]);
   });
+});
+
+test("an option says what is described in the place of its numbers", () => {
+  const texts = new Texts("en", ["action-use = Use { NAME($card) }, { $count }", "name-lady = Lady"]);
+  const offered = [{ type: "use", card: 1, count: 2 }, { type: "use", card: 4, count: 3 }];
+  const now: Now = { view: {}, prompt: null, options: offered, described: [{}, { card: "lady" }] };
+
+  expect(offered.map((each) => worded(each, now, texts, []))).toEqual(["Use 1, 2", "Use Lady, 3"]);
+  expect(worded(offered[1]!, { view: {}, prompt: null, options: offered }, texts, [])).toBe("Use 4, 3");
 });
 
 test("letters are compared without their marks", () => {

@@ -1,5 +1,6 @@
 /** Options in groups of a kind, each with words of its own and a heading that they share. */
-import type { Action } from "../api/types";
+import type { Action, Now } from "../api/types";
+import type { Texts } from "../text/texts";
 
 export interface Choice {
   action: Action;
@@ -9,6 +10,12 @@ export interface Choice {
 export interface Group {
   heading: string;
   choices: Choice[];
+}
+
+/** An option in words; what is described stands for fields that are but numbers. */
+export function worded(action: Action, now: Now, texts: Texts, names: readonly string[]): string {
+  const at = (now.options ?? []).indexOf(action);
+  return texts.action({ ...action, ...now.described?.[at] }, names);
 }
 
 /** One group for each kind of action, in the order in which the engine names them. */

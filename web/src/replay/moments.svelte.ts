@@ -10,7 +10,7 @@ const SAMPLES = 120;
 export class Moments {
   private readonly known = new Map<number, Now>();
   private readonly asked = new Set<string>();
-  /** The ids of the names the seats go by. */
+  /** The ids of the names the seats go by; a game may give them only after its first moves. */
   names = $state.raw<readonly string[]>([]);
   /** Grows with every answer, so that what is shown follows. */
   private filled = $state(0);
@@ -55,7 +55,7 @@ export class Moments {
     try {
       const moments = await server.get<Moment[]>(`/tables/${this.table}/moments?${query}`);
       for (const moment of moments) this.known.set(moment.n, moment.now);
-      this.names = moments[0]?.names ?? this.names;
+      this.names = moments.at(-1)?.names ?? this.names;
       this.filled += 1;
     } catch (error) {
       this.asked.delete(key);

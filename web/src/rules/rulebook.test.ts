@@ -34,6 +34,7 @@ test("ids of rules in a text are links", () => {
     { text: ") stay." },
   ]);
   expect(isRule("MA-9.4")).toBe(true);
+  expect(isRule("VE-L.5")).toBe(true);
   expect(isRule("law.fortress")).toBe(false);
 });
 

@@ -20,7 +20,7 @@ export interface Piece {
   mark?: boolean;
 }
 
-const RULE = /\b[A-Z]{2}-(?:\d+|[A-Z]{3})(?:\.\d+)?\b/g;
+const RULE = /\b[A-Z]{2}-(?:\d+|[A-Z]{1,3})(?:\.\d+)?\b/g;
 
 /** The rules of a game in one language. */
 export function rulesOf(game: string, language: string): Promise<Chapter[]> {

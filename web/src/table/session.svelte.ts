@@ -130,6 +130,7 @@ export class TableSession {
         break;
       case "update":
         this.add(message.happened);
+        this.names = message.names ?? this.names;
         // What everybody agreed to has happened.
         if (message.happened.some((each) => each.note)) this.unmet = false;
         this.show(message.n, message.now);

@@ -68,6 +68,16 @@ describe("a session at a table", () => {
     expect(table.asked).toBe(true);
   });
 
+  test("learns the names of seats that a game gives only later", () => {
+    const table = session();
+    latest().tell(view(0));
+    const told = (n: number) => ({ type: "update", n, happened: [{ n, at_ms: 1 }], now: { view: {}, prompt: null } });
+
+    latest().tell({ ...told(1), names: ["court"] }, told(2));
+
+    expect(table.names).toEqual(["court"]);
+  });
+
   test("sends a move once, for the moment it was shown", () => {
     const table = session();
     latest().tell(view(3));

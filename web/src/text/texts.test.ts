@@ -56,6 +56,15 @@ describe("the texts of the engine, read by the page", () => {
     expect(text).toBe("Livonian War: Radziwiłł 14, Sapieha Lady.");
   });
 
+  test("tell a thing from others by its number and its place", () => {
+    const offer = (card: string) => english.action({ type: "lay", card, place: "II" } as never, names);
+
+    expect(offer("lady#2@seat-1")).toBe("Lay Lady 2 (Potocki) at Conflict II");
+    expect(offer("lady@veto")).toBe("Lay Lady (VETO!) at Conflict II");
+    expect(offer("seat-2")).toBe("Lay Sapieha at Conflict II");
+    expect(offer("a@b@c")).toBe("Lay a@b@c at Conflict II");
+  });
+
   test("write numbers with their sign", () => {
     const event = { type: "Modified", seat: 0, amount: -2, total: 3 };
 

@@ -21,6 +21,10 @@ const NOTHING = "none";
 // Names are wrapped in characters that no text has: begin, kind and id, begin of the name, end.
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
 const WRAPPED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+/** An id with the number of one among several and with where it is: `guard#2@seat-1`. */
+const NOTED = /^([^#@]+)(?:#(\d+))?(?:@([^@]+))?$/;
+/** A seat, where a list of things names one too. */
+const SEAT = /^seat-(\d+)$/;
 
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -173,8 +177,20 @@ export class Texts {
   private nameOf(id: string, grammar: string): string {
     const found = this.bundle.getMessage(messageOf("name", id));
     const pattern = found?.attributes[grammar] ?? found?.value;
-    if (!pattern) return id;
+    if (!pattern) return this.noted(id, grammar);
     return `${BEGIN}thing:${id}${MIDDLE}${this.bundle.formatPattern(pattern, {}, [])}${END}`;
+  }
+
+  /** A seat, or a thing told from others by its number and its place; else the id itself. */
+  private noted(id: string, grammar: string): string {
+    const seat = SEAT.exec(id)?.[1];
+    if (seat) return this.seatOf(seat, grammar);
+    const [, thing = id, number, place] = NOTED.exec(id) ?? [];
+    if (thing === id) return id;
+    let name = this.nameOf(thing, grammar);
+    if (number) name = this.marked("one-of-several", "", { name, number }, this.names) ?? name;
+    if (place) name = this.marked("thing-at", "", { name, place: this.nameOf(place, "") }, this.names) ?? name;
+    return name;
   }
 
   private listed(names: string[], join: string): string {

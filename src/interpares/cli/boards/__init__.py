@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib
 import importlib.util
 
-from .plain import Board
+from .plain import Board, Idle
 
-__all__ = ["Board", "board_of"]
+__all__ = ["Board", "Idle", "board_of"]
 
 
 def board_of(slug: str) -> Board:

@@ -33,7 +33,7 @@ from ..words import Words
 from .magnaci_map import map_of_provinces
 from .magnaci_signs import card_name, card_number, family_name, numbered_card
 from .magnaci_tables import contest, crown, families, sejm
-from .plain import Board
+from .plain import Board, Idle
 from .signs import HOPE, PLAIN, QUIET, STRONG, heading
 
 KINDS: dict[str, Collection[str]] = {"senator": SENATORS, "law": LAWS, "conflict": CONFLICTS}
@@ -60,7 +60,8 @@ RULE = {
 class MagnaciBoard(Board):
     """The table of Magnaci."""
 
-    has_idle_turns = True
+    autopass = "autopass"
+    timings = ("trade_only",)
 
     def table(
         self, view: MagnaciView, prompt: Prompt | None, words: Words, width: int
@@ -145,10 +146,10 @@ class MagnaciBoard(Board):
     def is_news(self, event: Event, seat: Seat | None) -> bool:
         return not (isinstance(event, CardLaid | Committed) and event.seat == seat)
 
-    def idle(self, options: Sequence[Action]) -> Action | None:
+    def idle(self, options: Sequence[Action], prompt: Prompt, seat: Seat) -> Idle | None:
         """MA-14.5: the pass of a turn on which nothing can be played or pledged."""
         trade_only = all(isinstance(option, Pass | Offer) for option in options)
-        return PASS if PASS in options and trade_only else None
+        return Idle(PASS, self.timings[0]) if PASS in options and trade_only else None
 
     def ending(
         self, outcome: Outcome, events: Sequence[Event], words: Words

@@ -13,16 +13,28 @@ from rich.table import Table
 
 from ...kernel.game import Event, Outcome
 from ...kernel.steps import Action
-from ...kernel.values import Seat
+from ...kernel.values import Seat, Value
 from ...kernel.views import Prompt
 from ..words import Words
+
+
+class Idle(Value):
+    """An answer that does nothing, which a player may want to be given unasked."""
+
+    action: Any
+    timing: str = ""
+    """Which of the timings of the board it belongs to; empty where nothing else can be answered."""
+    secret: bool = False
+    """Whether nobody may see that it was given unasked."""
 
 
 class Board:
     """What a game may draw better than this; every answer depends on the arguments only."""
 
-    has_idle_turns = False
-    """Whether a player may be asked though there is next to nothing to choose."""
+    autopass = ""
+    """The command by which a player has idle answers given unasked; empty if there are none."""
+    timings: tuple[str, ...] = ()
+    """The occasions for which he can switch that on and off."""
 
     def table(self, view: Any, prompt: Prompt | None, words: Words, width: int) -> RenderableType:
         """Everything this view shows."""
@@ -68,9 +80,13 @@ class Board:
         """Whether an event tells this seat more than what it has just done itself."""
         return True
 
-    def idle(self, options: Sequence[Action]) -> Action | None:
+    def idle(self, options: Sequence[Action], prompt: Prompt, seat: Seat) -> Idle | None:
         """The option that does nothing, where a player may want it taken unasked."""
         return None
+
+    def timing(self, timing: str, words: Words) -> str:
+        """An occasion for idle answers, in words."""
+        return words.name(timing)
 
     def ending(
         self, outcome: Outcome, events: Sequence[Event], words: Words

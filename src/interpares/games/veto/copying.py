@@ -1,0 +1,46 @@
+"""VE-L.12: a thrust copies what the thrust it answered adds to its fighter."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from .cards import CARDS, operations_at
+from .game import Lasting, Veto
+from .meaning import fighter_of
+from .operations import CopyAnswered, Modify
+
+
+def copy_thrust(game: Veto, thrust: int, number: int) -> None:
+    """A thrust has worked: those that answered it add the same to their own fighter."""
+    here = game.table.get(thrust)
+    if here is None:
+        return
+    fighter = fighter_of(game.duel, here.by)
+    added = CARDS[here.card].szabla + sum(
+        [each.amount for each in game.lasting if _adds(each, thrust, fighter)]
+    )
+    game.lasting = tuple(
+        [
+            structs.replace(each, amount=added) if _copies(each, number) else each
+            for each in game.lasting
+        ]
+    )
+
+
+def _operation(lasting: Lasting) -> object:
+    frame, place = lasting.frame, lasting.place
+    return operations_at(frame.card, frame.text, place.block)[place.at]
+
+
+def _adds(lasting: Lasting, thrust: int, fighter: int) -> bool:
+    operation = _operation(lasting)
+    return (
+        lasting.frame.source == thrust
+        and lasting.on == fighter
+        and isinstance(operation, Modify)
+        and operation.trait == "szabla"
+    )
+
+
+def _copies(lasting: Lasting, number: int) -> bool:
+    return lasting.frame.answered == number and isinstance(_operation(lasting), CopyAnswered)
