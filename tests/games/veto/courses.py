@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.veto.positions import do, number, play, veto
-from interpares.games.veto.actions import Bene, Bribe, Decline, Keep
+from interpares.games.veto.actions import Bene, Bribe, Decline
 from interpares.games.veto.game import Frame, Lasting, Piece, Place, Veto
 from interpares.games.veto.leaving import leave_play
 from interpares.games.veto.reading import Reading
@@ -15,7 +15,7 @@ from interpares.games.veto.setup import Round
 from interpares.games.veto.turns import Turn
 from interpares.games.veto.windows import Window
 
-PLAIN = (Bene(), Bribe(0), Decline(), Keep())
+PLAIN = (Bene(), Bribe(0), Decline())
 """What a player says who wants nothing."""
 MASSACRE = """
 [[card]]

@@ -104,4 +104,5 @@ def said(match: Match, *moves: str) -> None:
     """Moves of a match, with names for cards on the table."""
     for move in moves:
         seat, text = move.split(maxsplit=1)
+        assert isinstance(match.game, Veto)
         match.play(int(seat), action_of(match.game, text))

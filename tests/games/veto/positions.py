@@ -1,9 +1,9 @@
 """Positions of Veto! for tests, with moves in which cards on the table are called by their names.
 
-`veto(in_play={0: "michal_wolodyjowski+feint/down", 1: "roch_kowalski/marked"})` is a position in the
-game phase with seat 0 at voice. A word is a card with what is attached to it after plus signs, and
-with flags after strokes: `marked`, `karmazyn` (the field), `down` and `up` (a thrust), `markers3`.
-`faction` stands for the faction card, so that effects can be attached to it.
+`veto(in_play={0: "michal_wolodyjowski+feint/down", 1: "roch_kowalski/marked"})` is a position in
+the game phase with seat 0 at voice. A word is a card, with what is attached to it after plus signs
+and with flags after strokes: `marked`, `karmazyn` (the field), `down` and `up` (a thrust),
+`markers3`. `faction` stands for the faction card, so that effects can be attached to it.
 
 In `play(game, "0 challenge michal_wolodyjowski roch_kowalski")` names of cards on the table stand
 for their numbers; the second of two is `latifundium#2`.
@@ -21,8 +21,8 @@ from msgspec import structs
 from interpares import Illegal, rules_of
 from interpares.games.veto.actions import Bene
 from interpares.games.veto.cards import CARDS, CONSTANTS
-from interpares.games.veto.game import Piece, Player, Veto
 from interpares.games.veto.ending import EndingPhase
+from interpares.games.veto.game import Piece, Player, Veto
 from interpares.games.veto.setup import Round
 from interpares.games.veto.turns import BeginTurn
 from interpares.games.veto.windows import Window
@@ -166,9 +166,7 @@ def action_of(game: Veto, text: str) -> Action:
     """An action in notation, with names for numbers."""
     word, *arguments = text.split()
     kind = next(each for each in RULES.actions() if snake(each.__name__) == word)
-    for at, (field, argument) in enumerate(
-        zip(kind.__struct_fields__, arguments, strict=False)
-    ):
+    for at, (field, argument) in enumerate(zip(kind.__struct_fields__, arguments, strict=False)):
         if field in TABLE_FIELDS:
             arguments[at] = ",".join(_numbered(game, each) for each in argument.split(","))
     return notation.read(" ".join([word, *arguments]), RULES.actions())

@@ -9,7 +9,7 @@ from interpares.games.veto.game import Veto
 from interpares.games.veto.leaving import leave_play
 from interpares.games.veto.settlement import SettlementPhase
 from interpares.games.veto.setup import Round
-from interpares.games.veto.turns import GamePhase
+from interpares.games.veto.turns import BeginTurn, GamePhase
 
 COUP = """
 [[card]]
@@ -140,12 +140,13 @@ def test_control_of_an_elect_is_not_taken_beyond_the_limit(monkeypatch):
 def test_his_kreski_on_the_karmazyn_field_count_for_the_initiative_of_his_controller(monkeypatch):
     """VE-11.8, VE-4.3"""
     add_cards(monkeypatch, COUP)
-    game = veto(hands={0: "coup"}, in_play={1: "dominik_zaslawski/karmazyn"}, initiative=1)
-    game.agenda = ()
-    game.then(GamePhase(), Round())
-    game.advance()
-    all_bene(game)
-    play(game, "1 bene")
+    game = veto(
+        hands={0: "coup"},
+        in_play={1: "dominik_zaslawski/karmazyn"},
+        initiative=1,
+        agenda=(BeginTurn(0), Round()),
+    )
+
     do(game, "0 play coup dominik_zaslawski", "0 bene", "1 bene", "1 bribe 0", "0 bribe 0")
 
     assert game.initiative == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.veto.extra_cards import add_cards
 from games.veto.looking import dukats, kreski, on_table, trait
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 from interpares.games.veto.game import Piece
@@ -59,18 +60,29 @@ def test_foreigners_cost_double_and_reductions_come_after_doubling(
     assert dukats(game)[0] == 20 - price
 
 
-def test_a_price_is_never_below_nothing():
-    """VE-5.13"""
-    game = veto(
-        in_play={0: "aleksander_koniecpolski krzysztof_arciszewski"},
-        hands={0: "carbine sigismund_sabre"},
-        dukats={0: 0},
-    )
+PATRON = """
+[[card]]
+id = "patron"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+[[card.ability.static]]
+op = "param"
+who = "you"
+name = "lafa"
+amount = -9
+sel = { type = "character", zone = "hand", who = "you" }
+"""
 
-    do(game, "0 deploy_equipment carbine aleksander_koniecpolski")
-    do(game, "0 deploy_equipment sigismund_sabre aleksander_koniecpolski")
 
-    assert dukats(game)[0] == 0
+def test_a_price_is_never_below_nothing(monkeypatch):
+    """VE-5.13, VE-L.13"""
+    add_cards(monkeypatch, PATRON)
+    game = veto(in_play={0: "patron"}, hands={0: "kuszel"})
+
+    do(game, "0 deploy_character kuszel election")
+
+    assert dukats(game)[0] == 20
 
 
 def test_upkeep_is_never_doubled():

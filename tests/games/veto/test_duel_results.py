@@ -172,7 +172,7 @@ def test_spoils_are_due_also_if_the_loser_is_saved():
     game = fighting("kuszel", "soroka", hands={1: "bread_and_cobweb"}, kreski={1: 5})
     skip_to(game, "W-D5")
 
-    play(game, "0 bene", "1 play bread_and_cobweb - 0 - 1")
+    play(game, "0 bene", "1 play bread_and_cobweb")
     all_bene(game)
 
     assert on_table(game, "soroka")
@@ -188,7 +188,7 @@ def test_a_result_is_known_before_anything_has_happened():
     skip_to(game, "W-D5")
     untouched = (on_table(game, "uhlik"), kreski(game))
 
-    play(game, "0 bene", "1 play barber_surgeon - 0 - 1")
+    play(game, "0 bene", "1 play barber_surgeon")
     all_bene(game)
 
     assert untouched == (True, [0, 5, 16])
@@ -284,7 +284,7 @@ def test_a_saved_loser_was_neither_wounded_nor_killed():
     skip_to(killed, "W-D6")
 
     skip_to(game, "W-D5")
-    play(game, "0 bene", "1 use reliquary 1 - 0 - 0 1")
+    play(game, "0 bene", "1 use reliquary 1")
     skip_to(game, "W-D6")
 
     assert offered(killed, 0, "play insult_washed_in_blood")
@@ -307,6 +307,20 @@ def test_thrusts_are_discarded_in_the_order_in_which_they_were_resolved():
 
     assert before == [(), ()]
     assert [each.discard for each in game.players] == [("feint", "riposte"), ("dodge", "counter")]
+
+
+def test_thrusts_come_back_to_their_owners():
+    """VE-8.25, VE-9.8: they lay under a character who was bribed"""
+    game = veto(hands={0: "bribery"}, in_play={1: "soroka+feint+dodge uhlik"})
+    do(game, "0 play bribery soroka")
+    game.deeds = 1
+    do(game, "0 challenge soroka uhlik", "1 accept", "0 play_attached feint", "1 bene")
+    during = szabla(game, "soroka")
+
+    opened(game, in_turn)
+
+    assert during == 8
+    assert (game.players[1].discard, game.players[0].discard) == (("feint",), ())
 
 
 def test_what_was_for_the_duel_ceases_with_it():

@@ -53,7 +53,7 @@ def fallen(killer: str, victim: str, **fields) -> Veto:
 
 def revenge(game: Veto, cossack: str) -> None:
     """A Cossack of seat 1 challenges the killer."""
-    play(game, f"1 use {cossack} cossack-2 - 0 - 0 1")
+    play(game, f"1 use {cossack} cossack-2")
 
 
 # --- equipment
@@ -178,7 +178,7 @@ def test_a_cossack_marked_or_not_avenges_a_companion_killed_in_a_duel():
 
     revenge(game, "yurko_bohun")
     play(game, "0 bene")
-    both = offered(game, 1, "use barabash cossack-2 - 0 - 0 1")
+    both = offered(game, 1, "use barabash cossack-2")
     found = opened(game, lambda game: asked(game) == "FightTurn")
 
     assert both
@@ -198,7 +198,7 @@ def test_an_unmarked_killer_may_refuse_the_revenge():
     do(game, "0 challenge tugay_bey pelka", "1 accept", "0 bene", "1 play referendarys_cut")
     skip_to(game, "W-D6")
 
-    play(game, "0 use barabash cossack-2 - 0 - 0 1")
+    play(game, "0 use barabash cossack-2")
     all_bene(game)
     waiting = (asked(game), game.waiting)
     do(game, "1 refuse")
@@ -254,7 +254,7 @@ def test_a_duel_of_a_card_begins_with_the_answer():
     skip_to(game, "W-D6")
     with_fields(game, "aramis", marked=False)
 
-    play(game, "0 bene", "1 use dartagnan 1 - 0 - 0 1")
+    play(game, "0 bene", "1 use dartagnan 1")
     found = opened(game, lambda game: asked(game) == "AnswerDuel")
 
     assert found == [("W-D6", 0), ("W-D7", 0)]
@@ -266,9 +266,10 @@ def test_a_duel_that_cannot_be_refused_is_accepted_at_once():
     game = veto(hands={0: "quarrel"}, in_play={0: "pelka soroka", 1: "uhlik"})
 
     do(game, "0 play quarrel pelka,uhlik")
-
-    assert (asked(game), fighters(game)) == ("FightTurn", ("pelka", "uhlik"))
+    begun = asked(game), fighters(game)
     opened(game, in_turn)
+
+    assert begun == ("FightTurn", ("pelka", "uhlik"))
     assert not offered(game, 0, "agitate soroka")
 
 
@@ -276,11 +277,12 @@ def test_a_reply_that_makes_a_duel_is_nobodys_deed():
     """VE-8.29: kin are avenged in the turn of the killer, who goes on afterwards"""
     game = fallen("pelka soroka", "tugay_bey yurko_bohun", hands={1: "vengeance_of_the_kin"})
 
-    play(game, "1 play vengeance_of_the_kin yurko_bohun 0 - 1")
+    play(game, "1 play vengeance_of_the_kin yurko_bohun")
     all_bene(game)
-
-    assert (fighters(game), piece(game, "yurko_bohun").marked) == (("yurko_bohun", "pelka"), True)
+    begun = fighters(game), piece(game, "yurko_bohun").marked
     opened(game, in_turn)
+
+    assert begun == (("yurko_bohun", "pelka"), True)
     assert (game.voice, game.deeds) == (0, 0)
 
 

@@ -36,6 +36,21 @@ def test_his_object_on_the_stack_vanishes_without_effect():
     assert (asked(game), game.voice) == ("Turn", 1)
 
 
+@pytest.mark.parametrize(
+    "declared", ["deploy_character uhlik", "deploy_possession mill", "play vae_victis wisniowiecki"]
+)
+def test_a_card_he_has_declared_does_not_come_into_play(declared):
+    """VE-12.5 (b)"""
+    game = veto(3, hands={0: "uhlik mill vae_victis"})
+    play(game, f"0 {declared}", "1 bene", "2 bene", "0 concede")
+
+    all_bene(game)
+
+    assert all(each.by != 0 for each in game.table.values())
+    assert kreski(game) == [0, 0, 0, 24]
+    assert game.voice == 1
+
+
 def test_his_reply_vanishes_and_the_object_below_works():
     """VE-12.5 (b)"""
     game = veto(3, in_play={0: "uhlik", 1: "boguslaw_radziwill"}, hands={1: "shouted_down"})

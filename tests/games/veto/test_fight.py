@@ -37,12 +37,15 @@ def test_a_fight_turn_is_one_thrust_or_one_duel_reply_or_bene():
     game = fighting("kuszel soroka", "uhlik", hands={0: "feint lunge vivat"})
     options = game.decision.options(game, 0)
 
-    do(game, "0 use soroka 1")
+    play(game, "0 use soroka 1")
+    opens = window(game)
+    all_bene(game)
     after_reply = game.waiting
     do(game, "1 bene", "0 play feint")
 
     assert Bene() in options
     assert len(options) == 4
+    assert opens == ("W-A", 1)
     assert (after_reply, game.waiting) == ((1,), (1,))
 
 
@@ -147,10 +150,10 @@ def test_a_resolved_thrust_lies_in_the_duel_area_and_works_for_the_duel():
     game = fighting("kuszel", "uhlik", hands={0: "dodge"})
 
     do(game, "0 play dodge")
-
-    assert piece(game, "dodge").in_duel
-    assert (totals(game), len(game.players[0].hand)) == ((7, 4), 1)
+    during = piece(game, "dodge").in_duel, totals(game), len(game.players[0].hand)
     opened(game, in_turn)
+
+    assert during == (True, (7, 4), 1)
     assert (szabla(game, "kuszel"), game.players[0].discard) == (6, ("dodge",))
 
 
@@ -270,6 +273,16 @@ def test_a_riposte_to_a_negated_thrust_copies_nothing():
     assert totals(game) == (6, 5)
     assert on_table(game, "riposte")
     assert kreski(game) == [0, 0, 0, 24]
+
+
+def test_a_riposte_to_a_riposte_copies_its_own_point_only():
+    """VE-8.17, VE-L.12: 6, 3, 1 and 1 against 4, 1 and 3"""
+    game = fighting("kuszel", "uhlik", hands={0: "feint riposte", 1: "riposte"})
+
+    play(game, "0 play feint", "1 play riposte", "0 play riposte")
+    all_bene(game)
+
+    assert totals(game) == (11, 8)
 
 
 def test_the_ban_of_a_cut_begins_when_it_has_resolved():

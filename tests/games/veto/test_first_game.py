@@ -73,7 +73,7 @@ def test_effects_for_ones_own_cards_are_allowed():
     do(game, "0 challenge kuklinowski bobrowski")
     play(game, "0 bene", "1 bene", "0 bene")
 
-    play(game, "1 play bread_and_cobweb - 0 - 1")
+    play(game, "1 play bread_and_cobweb")
     all_bene(game)
 
     assert on_table(game, "bobrowski")

@@ -297,7 +297,7 @@ def test_a_cossack_marked_or_not_challenges_the_killer_of_a_companion(mark):
     """VE-1.20, VE-8.27"""
     game = killing(f"barabash{mark}")
 
-    play(game, "1 use barabash cossack-2 - - - - 1")
+    play(game, "1 use barabash cossack-2")
     all_bene(game)
 
     assert game.duel is not None

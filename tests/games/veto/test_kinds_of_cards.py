@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.veto.extra_cards import add_cards
 from games.veto.looking import (
     dukats,
     on_table,
@@ -21,7 +22,6 @@ from games.veto.positions import (
 from interpares.games.veto.actions import DeployEquipment, LayThrust
 from interpares.games.veto.cards import CARDS, DECKS
 from interpares.games.veto.carrying import carry_out
-from interpares.games.veto.declaring import may_be_target
 from interpares.games.veto.game import Frame, Place
 from interpares.games.veto.operations import (
     Blank,
@@ -33,7 +33,6 @@ from interpares.games.veto.operations import (
     ToHand,
     Unmark,
 )
-from interpares.games.veto.reading import Reading
 from interpares.games.veto.words import CARD_TYPES
 from interpares.kernel.game import encode
 
@@ -186,6 +185,17 @@ def test_a_played_effect_works_once_and_an_attached_one_stays():
     assert on_table(game, "house_arrest")
 
 
+FLOOD = """
+[[card]]
+id = "flood"
+type = "effect"
+[card.play]
+kind = "trifle"
+target = [{ name = "t", sel = { type = "possession", who = "opponents" } }]
+do = [{ op = "mark", card = "t" }]
+"""
+
+
 @pytest.mark.parametrize(
     "protection, attached, played",
     [
@@ -195,16 +205,14 @@ def test_a_played_effect_works_once_and_an_attached_one_stays():
     ],
 )
 def test_what_no_effect_may_be_played_on_has_none_attached_but_not_the_other_way(
-    protection, attached, played
+    monkeypatch, protection, attached, played
 ):
     """VE-1.7"""
-    game = veto(hands={0: "fire_and_smoke"}, in_play={1: protection})
-
-    now, frame = Reading(game), Frame(0, "fire_and_smoke", "play")
+    add_cards(monkeypatch, FLOOD)
+    game = veto(hands={0: "fire_and_smoke flood"}, in_play={1: protection})
 
     assert offered(game, 0, "play fire_and_smoke manor_farm") == attached
-    # No effect of the pool is played on a possession without being attached to it.
-    assert may_be_target(now, frame, number(game, "manor_farm"), attaching=False) == played
+    assert offered(game, 0, "play flood manor_farm") == played
 
 
 def test_a_thrust_is_played_only_in_a_duel_or_laid_under_a_character():

@@ -105,7 +105,7 @@ def test_a_saved_loser_is_neither_wounded_nor_killed_afterwards(monkeypatch):
         kreski={1: 5},
     )
     do(game, "0 challenge kuklinowski uhlik")
-    play(game, "0 bene", "1 bene", "0 bene", "1 play ransom - 0 - 1")
+    play(game, "0 bene", "1 bene", "0 bene", "1 play ransom")
     play(game, "0 bene", "1 bene")
     assert window(game) == ("W-D6", 0)
 
@@ -130,6 +130,24 @@ def test_a_reply_that_names_a_character_of_the_event_needs_one(how, avenged):
 
     assert window(game)[0] == ("W-D6" if how == "duel" else "W-X")
     assert can_use(game, 1, "barabash") == avenged
+
+
+@pytest.mark.parametrize("how, eligible", [("duel", True), ("effect", False)])
+def test_a_reply_is_not_eligible_if_the_event_lacks_what_it_names(monkeypatch, how, eligible):
+    """VE-L.18: nobody is there to be marked when a card has killed"""
+    mourning = FILTERS % 'event = "left_play", card = { type = "character" }'
+    reply = 'do = [{ op = "mark", card = "event_other" }]'
+    add_cards(monkeypatch, f"{mourning[: mourning.index('do = ')]}{reply}")
+    game = veto(hands={0: "kesim_kesim"}, in_play={0: "kuklinowski spectator", 1: "uhlik/marked"})
+
+    if how == "duel":
+        do(game, "0 challenge kuklinowski uhlik")
+        play(game, "0 bene", "1 bene", "0 bene", "1 bene")
+    else:
+        play(game, "0 play kesim_kesim uhlik", "1 bene", "0 bene", "1 bene", "0 bene", "1 bene")
+
+    assert window(game) == ("W-D6" if how == "duel" else "W-X", 0)
+    assert can_use(game, 0, "spectator") == eligible
 
 
 def test_the_character_that_kills_by_its_own_ability_is_known(monkeypatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import kreski, szabla, window
+from games.veto.looks import kreski, on_table, szabla, window
 from games.veto.positions import all_bene, do, number, play, veto
 from games.veto.spoilt import faults
 from interpares.games.veto.game import Veto
@@ -81,7 +81,24 @@ def test_what_is_added_to_a_negated_agitation_is_lost():
 
 
 def test_once_kept_a_casualty_is_not_changed_again():
-    """VE-L.11: and one that has left play meanwhile cannot be saved any more"""
+    """VE-L.11: the ransom works first, and the escape changes nothing"""
+    game = veto(
+        hands={1: "escape_by_the_window ransom"},
+        in_play={0: "kuklinowski", 1: "uhlik/marked"},
+        kreski={1: 5},
+    )
+    do(game, "0 challenge kuklinowski uhlik")
+    play(game, "0 bene", "1 bene", "0 bene")
+
+    play(game, "1 play escape_by_the_window", "0 bene", "1 play ransom")
+    all_bene(game)
+
+    assert on_table(game, "uhlik")
+    assert game.players[1].hand == ()
+
+
+def test_a_kill_becomes_a_wound_once():
+    """VE-L.11"""
     game = veto(
         hands={0: "kesim_kesim", 1: "barber_surgeon"}, in_play={1: "uhlik aleksandra_billewicz"}
     )

@@ -126,8 +126,8 @@ def test_what_a_character_does_is_void_if_negated_but_he_stays_marked(move, repl
     play(game, f"0 {move}", f"1 play {reply}")
     found = opened(game, in_turn)
 
-    assert found == [("W-A", 0)]
     here = piece(game, "charles_ferdinand_vasa")
+    assert found == [("W-A", 0)]
     assert (here.marked, here.field) == (True, "election")
     assert (game.players[0].dukats, kreski(game), game.duel) == (20, [0, 0, 21], None)
     assert offered(game, 0, "yield")
@@ -168,10 +168,10 @@ def test_a_thrust_that_cannot_be_stopped_is_neither_negated_nor_discarded():
     play(game, "0 play referendarys_cut")
     replies = game.decision.options(game, 1)
     all_bene(game)
-    do(game, "1 play beat_aside referendarys_cut")
 
-    assert len(replies) == 1
+    assert replies == [Bene()]
     assert szabla(game, "longinus_podbipieta") == 12
+    assert game.decision.options(game, 1) == [Bene()]
 
 
 def test_a_deed_that_cannot_be_paid_for_any_more_counts_as_not_done():

@@ -168,7 +168,10 @@ def test_equipment_is_for_fitting_characters_of_ones_own():
     """VE-9.7: with its mark and its bearer; some may be given to anybody (ruling 44)"""
     game = veto(
         hands={0: "rapier mistress_kowalska hetmans_mace zerwikaptur foreign_breeches"},
-        in_play={0: "soroka roch_kowalski dominik_zaslawski longinus_podbipieta", 1: "uhlik"},
+        in_play={
+            0: "soroka roch_kowalski dominik_zaslawski longinus_podbipieta",
+            1: "uhlik charles_gustav",
+        },
     )
     own = {"soroka", "roch_kowalski", "dominik_zaslawski", "longinus_podbipieta"}
 
@@ -176,7 +179,7 @@ def test_equipment_is_for_fitting_characters_of_ones_own():
     assert bearers(game, "mistress_kowalska") == {"roch_kowalski"}
     assert bearers(game, "hetmans_mace") == {"dominik_zaslawski"}
     assert bearers(game, "zerwikaptur") == {"longinus_podbipieta"}
-    assert bearers(game, "foreign_breeches") == {*own, "uhlik"}
+    assert bearers(game, "foreign_breeches") == {*own, "uhlik", "charles_gustav"}
 
 
 def test_a_bearer_is_asked_for_his_mark_only_when_it_is_attached():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.looking import asked, bene_until, dukats, kreski, trait
+from games.veto.extra_cards import add_cards
+from games.veto.looking import FROM_SETTLEMENT, asked, bene_until, dukats, kreski, trait
 from games.veto.positions import (
     RULES,
     all_bene,
@@ -14,8 +15,6 @@ from games.veto.positions import (
     veto,
 )
 from interpares.games.veto.actions import Play, Use
-from interpares.games.veto.ending import EndingPhase, VictoryCheck
-from interpares.games.veto.setup import Round
 
 RADZIWILL = ("radziwill", "wisniowiecki", "court", "lubomirski")
 COURT = ("court", "radziwill")
@@ -81,6 +80,37 @@ def test_a_prohibition_of_a_card_beats_the_permission_of_another():
 
     assert offered(game, 0, "agitate barabash")
     assert not offered(game, 0, "agitate danylo_nechai")
+
+
+FREE_SPEECH = """
+[[card]]
+id = "free_speech"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+static = [{ op = "allow", sel = { type = "character", who = "you" }, action = "agitate" }]
+"""
+
+
+@pytest.mark.parametrize(
+    "character, may",
+    [
+        ("helena_kurcewicz", True),
+        ("barabash", True),
+        ("dominik_zaslawski", True),
+        ("kuszel", False),
+        ("louis_of_conde", False),
+    ],
+)
+def test_a_permission_that_names_no_keyword_lifts_keywords_and_the_field_rule(
+    monkeypatch, character, may
+):
+    """VE-0.2: but neither the text of another card nor Absent"""
+    add_cards(monkeypatch, FREE_SPEECH)
+    company = "helena_kurcewicz barabash dominik_zaslawski/karmazyn kuszel+drain_the_cup"
+    game = veto(in_play={0: f"{company} louis_of_conde free_speech"})
+
+    assert offered(game, 0, f"agitate {character}") == may
 
 
 def test_a_trait_is_never_below_nothing_and_the_floor_comes_after_the_whole_sum():
@@ -165,23 +195,36 @@ def test_what_happens_to_all_players_goes_clockwise_from_the_initiative_holder()
     assert [len(each.hand) for each in game.players] == [2, 1, 1]
 
 
-def test_a_player_chooses_the_order_of_what_happens_to_his_cards_at_once():
+INHERITANCES = """
+[[card]]
+id = "inheritance"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+on = { event = "dukats_settled" }
+do = [{ op = "gain_dukats", who = "you", amount = 5 }]
+[[card]]
+id = "tithe"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+on = { event = "dukats_settled" }
+do = [{ op = "lose_dukats", who = "you", amount = 5 }]
+"""
+
+
+@pytest.mark.parametrize("first, left", [("inheritance", 3), ("tithe", 5)])
+def test_a_player_chooses_the_order_of_what_happens_to_his_cards_at_once(monkeypatch, first, left):
     """VE-0.5"""
-    # No two cards of the pool wait for one event, so a second strategy stands for such a card.
-    game = veto(
-        strategies={0: "treasury_of_the_commonwealth"},
-        in_play={0: "faction+armed_rebellion/markers4 jeremi_wisniowiecki"},
-        dukats={0: 50},
-        kreski={0: 9},
-        agenda=(VictoryCheck(), EndingPhase(), Round()),
-    )
+    add_cards(monkeypatch, INHERITANCES)
+    game = veto(in_play={0: "inheritance tithe"}, dukats={0: 0}, agenda=FROM_SETTLEMENT)
+    bene_until(game, "W-S3")
 
+    play(game, "0 bene", "1 bene")
     assert game.waiting == (0,)
-    assert offered(game, 0, "act_next treasury_of_the_commonwealth 2")
+    play(game, f"0 act_next {first} 1")
 
-    play(game, "0 act_next armed_rebellion 3")
-
-    assert game.winning == (0, 0)
+    assert dukats(game)[0] == left
 
 
 @pytest.mark.parametrize(

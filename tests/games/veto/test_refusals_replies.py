@@ -234,7 +234,7 @@ def test_revenge_needs_two_who_can_fight():
     skip_to(game, "W-D6")
     say_bene(game)
 
-    assert refused(game, "1 use barabash cossack-2 - - - - 1") == "VE-8.29"
+    assert refused(game, "1 use barabash cossack-2") == "VE-8.29"
 
 
 def test_no_revenge_is_taken_from_the_karmazyn_field():
@@ -246,7 +246,7 @@ def test_no_revenge_is_taken_from_the_karmazyn_field():
     skip_to(game, "W-D6")
     say_bene(game)
 
-    assert refused(game, "1 use ivan_vyhovsky cossack-2 - - - - 1") == "VE-8.29"
+    assert refused(game, "1 use ivan_vyhovsky cossack-2") == "VE-8.29"
 
 
 def test_effects_are_refused_while_there_is_silence():

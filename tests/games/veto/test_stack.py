@@ -228,8 +228,8 @@ def test_duels_wait_for_the_end_of_the_present_one_and_begin_in_their_order():
     do(game, "0 play feint")
     skip_to(game, "W-D6")
 
-    play(game, "0 bene", "1 use barabash cossack-2 - 0 - 0 1", "0 bene")
-    play(game, "1 use danylo_nechai cossack-2 - 0 - 0 1")
+    play(game, "0 bene", "1 use barabash cossack-2", "0 bene")
+    play(game, "1 use danylo_nechai cossack-2")
     found = opened(game, lambda game: asked(game) == "FightTurn")
     first = fighters(game)
     opened(game, lambda game: fighters(game) != first)

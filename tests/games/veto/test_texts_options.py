@@ -130,14 +130,14 @@ def test_a_face_down_thrust_is_named_only_to_those_who_may_see_it():
 
 def test_a_reply_says_which_of_several_events_it_answers():
     """VE-6.27"""
-    game = veto(in_play={0: "michal_wolodyjowski", 1: "roch_kowalski"})
+    game = veto(in_play={0: "michal_wolodyjowski nathan_hannover", 1: "roch_kowalski"})
     fallen = [
-        Happening("left_play", card=number(game, each))
+        Happening("left_play", card=number(game, each), char=number(game, each), how="killed")
         for each in ("michal_wolodyjowski", "roch_kowalski")
     ]
     game.then(Window("W-X", 0, 0, happenings=tuple(fallen)))
 
-    assert option(game, "0 play perdition_to_you - 0 - 1", "en").endswith(
+    assert option(game, "0 use nathan_hannover 1 - 0 - 0 1", "en").endswith(
         "(in answer to Roch Kowalski)"
     )
 

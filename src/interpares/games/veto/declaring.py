@@ -133,8 +133,9 @@ def candidates(now: Reading, frame: Frame, target: Target) -> list[int]:
 
 
 def may_be_target(now: Reading, frame: Frame, piece: int, *, attaching: bool) -> bool:
-    """VE-1.19 (e), and shields; VE-5.16: nobody is made an Elect beyond the limit."""
-    if now.absent(piece):
+    """VE-1.19 (e), VE-6.21, and shields; VE-5.16: nobody is made an Elect beyond the limit."""
+    here = now.table[piece]
+    if now.absent(piece) or (here.in_duel and CARDS[here.card].unstoppable):
         return False
     if attaching and shielded(now, piece, "attach", frame.seat):
         return False

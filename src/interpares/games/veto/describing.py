@@ -13,9 +13,10 @@ from .cards import CARDS, PLAY, text_of
 from .carrying_out.flow import ChooseOption
 from .declaring import targets_of
 from .game import NOBODY, Veto
+from .moments import moments
 from .naming import about, name_of
 from .reading import Reading
-from .windows import Window
+from .windows import Reply, Window, text_of_reply
 from .wording import option_id
 
 PIECES = ("character", "challenged", "bearer", "thrust", "piece", "mark", "attached")
@@ -35,7 +36,7 @@ def describe(game: Veto, seat: Seat, action: Action) -> dict[str, Any]:
         said["against"] = ""
     if isinstance(action, Play | PlayAttached | Use):
         said["targets"] = _targets(now, seat, action)
-        said["to"] = _answered(now, seat, action.to)
+        said["to"] = _answered(now, seat, action)
     if isinstance(action, Use):
         said["ability"] = _ability(game.table[action.piece].card, action.ability)
     if isinstance(action, Choose) and isinstance(game.decision, ChooseOption):
@@ -55,12 +56,14 @@ def _targets(now: Reading, seat: Seat, action: Play | PlayAttached | Use) -> tup
     )
 
 
-def _answered(now: Reading, seat: Seat, to: int) -> str:
+def _answered(now: Reading, seat: Seat, action: Reply) -> str:
     """VE-6.27: which of several events of a window is answered."""
     window = now.game.decision
-    if not isinstance(window, Window) or len(window.happenings) <= 1:
+    if not isinstance(window, Window):
         return ""
-    return about(now, seat, window.happenings[to])
+    frame, spoken = text_of_reply(now, seat, action)
+    found = moments(now, frame, spoken.when, window.happenings, window.base) if spoken.when else []
+    return about(now, seat, found[action.to].happening) if action.to < len(found) > 1 else ""
 
 
 def _ability(card: str, ability: str) -> str:

@@ -22,14 +22,17 @@ class Moment(NamedTuple):
     """An event a reply can answer, with its place in the window."""
 
     to: int
+    """Which of those that fit the reply (VE-6.27)."""
     happening: Happening
     answered: int = NONE
     """The number of the object, where one was declared."""
+    at: int = 0
+    """Which of all events of the window."""
 
     @property
     def instance(self) -> int:
         """VE-6.8: the object, or the event of the window, as it is remembered."""
-        return self.answered or -1 - self.to
+        return self.answered or -1 - self.at
 
 
 def as_happening(item: Declared) -> Happening:
@@ -53,12 +56,13 @@ def moments(
         found = [Moment(0, Happening("any"))] if now.game.phase == "game" else []
     else:
         found = [
-            Moment(at, each)
+            Moment(0, each, at=at)
             for at, each in enumerate(happenings)
             if each.event == when.event and fits(now, structs.replace(frame, happening=each), when)
         ]
     needed = event_cards(frame.card, frame.text)
-    return [each for each in found if all(getattr(each.happening, word) for word in needed)]
+    fitting = [each for each in found if all(getattr(each.happening, word) for word in needed)]
+    return [each._replace(to=to) for to, each in enumerate(fitting)]
 
 
 def _declared(

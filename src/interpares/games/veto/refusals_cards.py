@@ -225,6 +225,8 @@ def _protection(now: Reading, frame: Frame, chosen: int, *, attaching: bool) -> 
         by = protector(now, chosen, shield, frame.seat)
         if by is not None:
             return Illegal("target-protected", rule="VE-L.6", card=card, target=target, by=by)
+    if now.table[chosen].in_duel:
+        return Illegal("unstoppable", rule="VE-6.21", card=card, answered=target)
     most = parameter(now, now.controller(chosen), "elect_limit")
     return Illegal("elects-enough", rule="VE-5.16", card=target, most=most)
 

@@ -30,7 +30,7 @@ _BASE: dict[Parameter, int] = {
 }
 """VE-L.13: what the parameters are without any card; the others begin with 0."""
 _LEAST: dict[Parameter, int] = {"election_threshold": 1, "kill_margin": 1, "bribe_price": 1}
-_MAY_BE_NEGATIVE = frozenset(("income", "lafa", "initiative_sum"))
+_MAY_BE_NEGATIVE = frozenset(("income", "lafa"))
 _LOWEST_SET = frozenset(("own_refuse_cost", "lafa_foreign"))
 
 

@@ -223,7 +223,7 @@ def use_of(piece: int, text: str, spoken: Ability, offer: Offer, to: int = 0) ->
 def reply(game: Veto, window: Window, seat: Seat, action: Reply) -> None:
     """VE-6.3: it goes on top of the stack."""
     now = Reading(game)
-    frame, spoken = _text_of(now, seat, action)
+    frame, spoken = text_of_reply(now, seat, action)
     moment = window.moment(now, frame, spoken, action.to)
     if isinstance(action, Use):
         item = declare_use(game, seat, action, moment.happening, moment.answered)
@@ -232,7 +232,7 @@ def reply(game: Veto, window: Window, seat: Seat, action: Reply) -> None:
     declared(game, item)
 
 
-def _text_of(now: Reading, seat: Seat, action: Reply) -> tuple[Frame, Playing | Ability]:
+def text_of_reply(now: Reading, seat: Seat, action: Reply) -> tuple[Frame, Playing | Ability]:
     """The text a reply is made with."""
     if isinstance(action, Use):
         return ability_frame(now, seat, action.piece, action.ability)

@@ -6,7 +6,7 @@ import pytest
 
 from games.veto.cards.card_play import could_play, duel, totals, until
 from games.veto.cards.scenes import fight
-from games.veto.positions import all_bene, do, piece, play, veto
+from games.veto.positions import all_bene, do, piece, play, refused, veto
 
 # --- answers
 
@@ -169,10 +169,10 @@ def test_nothing_discards_the_referendarys_cut():
     """VE-6.21"""
     game = duel("referendarys_cut", "beat_aside")
 
-    do(game, "0 play referendarys_cut", "1 play beat_aside referendarys_cut")
+    do(game, "0 play referendarys_cut")
 
-    assert totals(game) == (6 + 5, 8 + 1)
-    assert piece(game, "referendarys_cut").in_duel
+    assert refused(game, "1 play beat_aside referendarys_cut") == "VE-6.21"
+    assert totals(game) == (6 + 5, 8)
 
 
 def test_the_ban_of_the_referendary_ends_with_the_duel():
