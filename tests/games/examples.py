@@ -15,6 +15,7 @@ EXAMPLES = {
     "magnaci": [*(f"e{number}" for number in range(1, 14)), "e5a", "e5b"],
     "sigismundus": [f"e{number}" for number in range(1, 10)],
     "signorie": [f"ex{number:02}" for number in range(1, 25)],
+    "veto": [f"ex{number:02}" for number in range(1, 17)],
 }
 """The numbers of each game's examples."""
 NAMES = [

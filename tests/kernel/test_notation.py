@@ -31,6 +31,13 @@ def test_an_empty_list_is_written_as_a_dash_where_something_follows():
     assert notation.read("order -", ACTIONS) == Order(())
 
 
+def test_an_empty_word_is_written_as_a_dash_where_something_follows():
+    action = Lay("", "lady")
+
+    assert notation.write(action) == "lay - lady"
+    assert notation.read("lay - lady", ACTIONS) == action
+
+
 def test_blanks_do_not_matter():
     assert notation.read("  play   hetman ", ACTIONS) == Play("hetman")
 

@@ -33,11 +33,14 @@ THOROUGH = "INTERPARES_LAWS_OFTEN" in os.environ
 
 
 def option_sets(slug: str, seats: int) -> Iterator[dict[str, Any]]:
-    """The options of a table: all combinations, or in a long game those that differ in one."""
+    """The options of a table: all combinations; of a long game those that differ in one.
+
+    Three seats of a long game play with the usual options only.
+    """
     usual = rules_of(slug).complete({}, seats)
     for options in rules_of(slug).option_sets(seats):
         changed = [name for name in options if options[name] != usual[name]]
-        if slug not in LONG or len(changed) + (not THOROUGH and seats % 2) < 2:
+        if slug not in LONG or len(changed) + seats % 2 < 2:
             yield options
 
 

@@ -178,7 +178,7 @@ def test_what_a_reader_has_is_not_sent_again(client, what):
 
 @pytest.mark.parametrize("what", ["texts/pl", "rules/en", "components"])
 def test_a_game_nobody_can_play_has_nothing_to_look_up(client, what):
-    answer = client.get(f"/api/games/veto/{what}")
+    answer = client.get(f"/api/games/chess/{what}")
 
     assert (answer.status_code, answer.json()["message"]) == (404, "no-such-game")
 

@@ -13,7 +13,7 @@ from .steps import Action
 from .values import shown, snake
 
 NOTHING = "-"
-"""Stands for no value and for an empty list."""
+"""Stands for no value, no word and an empty list."""
 
 
 def write(action: Action) -> str:
@@ -47,6 +47,9 @@ def read(text: str, actions: Iterable[type[Action]]) -> Action:
             typed=shown(text),
             form=form,
         )
+    for at, each in enumerate(fields[: len(arguments)][:-1]):
+        if arguments[at] == NOTHING and each.type is str:
+            arguments[at] = ""
     values = {
         each.name: _read_value(argument, each.type)
         for each, argument in zip(fields, arguments, strict=False)
@@ -61,7 +64,7 @@ def read(text: str, actions: Iterable[type[Action]]) -> Action:
 
 
 def _write_value(value: Any) -> str:
-    if value is None or value == ():
+    if value in (None, (), ""):
         return NOTHING
     if isinstance(value, tuple):
         return ",".join(map(_write_value, value))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.extra_cards import add_cards
+from games.veto.extra_cards import add_cards, add_effect
 from games.veto.looks import (
     controller,
     following,
@@ -317,6 +317,29 @@ def test_a_condition_of_a_parameter_sees_granted_keywords():
 
     assert parameter(Reading(plain), 0, "initiative_sum") == 0
     assert parameter(Reading(famed), 0, "initiative_sum") == 1
+
+
+@pytest.mark.parametrize(
+    "moves, words",
+    [
+        (("play extra uhlik", "deploy_equipment crimson_kontusz uhlik"), {"karmazyn"}),
+        (("deploy_equipment crimson_kontusz uhlik", "play extra uhlik"), set()),
+    ],
+)
+def test_statics_count_from_their_entry_and_operations_from_their_resolution(
+    monkeypatch, moves, words
+):
+    """VE-11.15: inside a step by time"""
+    add_effect(
+        monkeypatch,
+        '{ op = "strip", card = "t", keyword = "karmazyn", duration = "game" }',
+        '{ name = "t", sel = { type = "character" } }',
+    )
+    game = veto(hands={0: "extra crimson_kontusz"}, in_play={0: "uhlik"})
+
+    do(game, *[f"0 {move}" for move in moves])
+
+    assert keywords(game, "uhlik") == words
 
 
 def test_control_comes_before_everything_else():

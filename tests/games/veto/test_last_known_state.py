@@ -124,3 +124,19 @@ def test_the_spoils_are_those_of_the_loser_as_he_was(who, taken):
     do(game, f"0 challenge kuklinowski {who}", "0 take_up musket", "0 bene", "1 bene")
 
     assert kreski(game)[:2] == [taken, 5 - taken]
+
+
+def test_the_enemy_is_known_although_his_fighter_has_left_play():
+    """VE-11.12: who controlled it last"""
+    game = veto(
+        hands={0: "crushing_defeat"},
+        in_play={0: "yurko_bohun", 1: "uhlik/marked"},
+        kreski={1: 5},
+    )
+    do(game, "0 challenge yurko_bohun uhlik")
+    play(game, "0 bene", "1 bene", "0 bene", "1 bene")
+    assert not on_table(game, "uhlik")
+
+    do(game, "0 play crushing_defeat")
+
+    assert kreski(game) == [1, 5 - 1 - 1, 17]
