@@ -16,8 +16,8 @@ from ..games.veto.cards import CARDS
 from ..games.veto.duels import AnswerDuel, refusal_cost
 from ..games.veto.fight import FightTurn
 from ..games.veto.game import Veto
-from ..games.veto.meaning import enemy_of, fighter_of
 from ..games.veto.reading import Reading
+from ..games.veto.referring import enemy_of, fighter_of
 from ..games.veto.settlement import AnnounceElection
 from ..games.veto.setup import ChooseSetup, Mulligan
 from ..games.veto.turns import Turn

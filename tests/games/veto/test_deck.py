@@ -28,7 +28,8 @@ from interpares.games.veto.deck import (
     warnings,
     write,
 )
-from interpares.games.veto.operations import AnyOperation, Negate, blocks
+from interpares.games.veto.operations import AnyOperation, blocks
+from interpares.games.veto.plain_operations import Negate
 from interpares.games.veto.words import VARIANTS, Variant
 
 CUPBOARD = [card.id for card in CARDS.values() if card.type not in OUTSIDE]

@@ -14,7 +14,7 @@ from games.veto.courses import (
 )
 from games.veto.looks import asked, kreski, on_table, szabla, told
 from games.veto.positions import all_bene, do, offered, play, veto
-from interpares.games.veto.events import DuelDecided
+from interpares.games.veto.duel_events import DuelDecided
 from interpares.games.veto.game import Veto
 from interpares.kernel.game import Event
 

@@ -16,7 +16,8 @@ from games.veto.spoilt import faults, faults_with_card
 from interpares.games.veto import handbook_words, words
 from interpares.games.veto.handbook import leaves, page
 from interpares.games.veto.language import AMOUNTS, CONDITIONS, Cost, Selector, Target, When
-from interpares.games.veto.operations import Ability, AnyOperation, Operation, Playing
+from interpares.games.veto.operations import Ability, AnyOperation, Playing
+from interpares.games.veto.plain_operations import Operation
 
 PAGE = Path(__file__).parents[3] / "docs" / "adding-a-card.md"
 WRONG = tomllib.loads((Path(__file__).parent / "wrong_cards.toml").read_text("utf-8"))

@@ -23,7 +23,7 @@ from interpares.games.veto.actions import Play
 from interpares.games.veto.cards import CARDS, KEYWORDS
 from interpares.games.veto.carrying import carry_out
 from interpares.games.veto.game import Frame, Place
-from interpares.games.veto.operations import Discard, Remove
+from interpares.games.veto.plain_operations import Discard, Remove
 
 COURT = ("court", "radziwill")
 

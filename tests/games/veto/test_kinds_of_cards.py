@@ -23,8 +23,8 @@ from interpares.games.veto.actions import DeployEquipment, LayThrust
 from interpares.games.veto.cards import CARDS, DECKS
 from interpares.games.veto.carrying import carry_out
 from interpares.games.veto.game import Frame, Place
-from interpares.games.veto.operations import (
-    Blank,
+from interpares.games.veto.operations import Blank
+from interpares.games.veto.plain_operations import (
     Discard,
     Mark,
     Remove,

@@ -19,7 +19,7 @@ from games.veto.positions import all_bene, do, play, veto
 from interpares.games.veto.carrying import carry_out
 from interpares.games.veto.events import CardsDiscarded, Settled
 from interpares.games.veto.game import Frame, Place
-from interpares.games.veto.operations import AdjustSettlement
+from interpares.games.veto.plain_operations import AdjustSettlement
 
 COURT = ("court", "radziwill", "wisniowiecki", "lubomirski")
 FULL = "lunge feint counter dodge parry mill"

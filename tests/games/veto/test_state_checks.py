@@ -18,7 +18,8 @@ from games.veto.looks import (
     window,
 )
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
-from interpares.games.veto.events import CardLeft, DuelBrokenOff
+from interpares.games.veto.duel_events import DuelBrokenOff
+from interpares.games.veto.events import CardLeft
 
 STRIKE = """
 [[card]]

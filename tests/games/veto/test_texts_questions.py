@@ -16,7 +16,8 @@ from interpares.games.veto.carrying_out.hands import DiscardOthers, DiscardOwn, 
 from interpares.games.veto.ending import EndingDiscard
 from interpares.games.veto.game import Frame, Happening, Place, Veto
 from interpares.games.veto.leaving import OrderPile
-from interpares.games.veto.operations import LookTop, PayOr, Search
+from interpares.games.veto.operations import PayOr
+from interpares.games.veto.plain_operations import LookTop, Search
 from interpares.games.veto.settlement import AnnounceElection, DiscardExcess, DiscardForUpkeep
 from interpares.games.veto.setup import ChooseSetup, Mulligan
 from interpares.games.veto.state_checks import DiscardElect, DiscardThrust

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.veto.wording import Sentences, said
+from interpares.games.veto.duel_events import CasualtySaved, DuelDecided, DuelRefused, ThrustTold
 from interpares.games.veto.events import (
     AgitationDone,
     AgitationFailed,
@@ -13,11 +14,8 @@ from interpares.games.veto.events import (
     CardLeft,
     CardsDiscarded,
     CardsTaken,
-    CasualtySaved,
     DeckShown,
     Drawn,
-    DuelDecided,
-    DuelRefused,
     DukatsMoved,
     ElectionLapsed,
     FactionTaken,
@@ -29,7 +27,6 @@ from interpares.games.veto.events import (
     PhaseBegun,
     Settled,
     ThrustLaid,
-    ThrustTold,
     Yielded,
 )
 from interpares.games.veto.game import NOBODY

@@ -18,7 +18,8 @@ from .components import (
     Printed,
     Walkthrough,
 )
-from .operations import Ability, AnyOperation, Negate, Playing, blocks
+from .operations import Ability, AnyOperation, Playing, blocks
+from .plain_operations import Negate
 from .words import EventId, FactionId, Keyword
 
 READ = packaged(__package__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from .game import Frame, Place, Veto
-from .operations import Operation
+from .plain_operations import Operation
 
 
 @singledispatch

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .events import CasualtySaved
+from .duel_events import CasualtySaved
 from .game import Veto
 from .leaving import leave_play
 from .reading import Reading

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from ...kernel.values import Seat
 from .able import able_to_duel, may_fight
-from .events import DuelVoid
+from .duel_events import DuelVoid
 from .game import Declared, Duel, Veto
 from .reading import Reading
 from .restraints import obstacle

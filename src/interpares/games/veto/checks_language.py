@@ -12,7 +12,8 @@ from .checks_operations import operation_flaws
 from .checks_scope import Flaw, Scope, types
 from .checks_tables import table_flaws
 from .language import CARD, PLAYER, Compare, Word
-from .operations import ForEach, Operation
+from .operations import ForEach
+from .plain_operations import Operation
 
 
 def flaws_in(word: Word, path: str, scope: Scope) -> Iterator[Flaw]:

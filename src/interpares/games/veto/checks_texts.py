@@ -21,7 +21,8 @@ from .components import (
     ThrustCard,
 )
 from .language import Cost, Selector
-from .operations import Ability, AnyOperation, Playing, Spoken, Win, blocks
+from .operations import Ability, AnyOperation, Playing, Spoken, blocks
+from .plain_operations import Win
 from .words import CardType, Kind
 
 AnyCard: TypeAlias = (

@@ -6,8 +6,9 @@ from msgspec import structs
 
 from .cards import CARDS, operations_at
 from .game import Lasting, Veto
-from .meaning import fighter_of
-from .operations import CopyAnswered, Modify
+from .operations import Modify
+from .plain_operations import CopyAnswered
+from .referring import fighter_of
 
 
 def copy_thrust(game: Veto, thrust: int, number: int) -> None:

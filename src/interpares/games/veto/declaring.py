@@ -14,10 +14,13 @@ from .cards import CARDS, CONSTANTS
 from .deploying import one_elect_too_many
 from .game import NONE, Declared, Frame, Piece, Used, Veto
 from .language import Cost, Selector, Target
-from .meaning import card_of, holds_all, matches, matches_loose, reckoned, selected
-from .operations import Ability, Playing, StartDuel
+from .meaning import holds_all, reckoned
+from .operations import Ability, Playing
+from .plain_operations import StartDuel
 from .reading import Reading
+from .referring import card_of
 from .restraints import shielded
+from .selecting import matches, matches_loose, selected
 from .words import ShieldId
 
 NO_ONE = Selector()

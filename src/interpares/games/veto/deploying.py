@@ -9,11 +9,11 @@ from .cards import CARDS
 from .components import Card
 from .game import NONE, Frame, Veto
 from .leaving import enter_play
-from .meaning import matches, matches_loose
 from .operations import Grant, Prohibit
 from .purse import gain_kreski
 from .reading import Reading
 from .restraints import parameter
+from .selecting import matches, matches_loose
 from .words import Field as FieldOf
 
 

@@ -16,7 +16,7 @@ from .cards import CARDS, CONSTANTS
 from .casualties import apply_casualty
 from .challenges import begin_duel, clear_duel, end_lasting
 from .decisions import Ask
-from .events import (
+from .duel_events import (
     DuelAccepted,
     DuelDecided,
     DuelEnded,

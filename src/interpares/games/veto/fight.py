@@ -16,11 +16,11 @@ from .decisions import Ask
 from .declaring import offers
 from .events import BeneSaid
 from .game import Frame, Happening, Veto
-from .meaning import fighter_of
 from .moments import fits
 from .objects import ability_frame, declare, declare_use, hand_frame, usable_card
 from .operations import Ability, Playing
 from .reading import Reading
+from .referring import fighter_of
 from .refusals_replies import fight_refusal
 from .resolving import open_for_object
 from .restraints import obstacle, price

@@ -35,7 +35,8 @@ from .language import (
     When,
     Word,
 )
-from .operations import Ability, ChoiceOf, Operation, Playing
+from .operations import Ability, ChoiceOf, Playing
+from .plain_operations import Operation
 
 HERE = Path(__file__).parent
 PLACE = re.compile(r"<!-- ([a-z ]+) -->")

@@ -11,8 +11,8 @@ from .cards import event_cards, negates
 from .declaring import Offer
 from .game import NOBODY, NONE, Declared, Duel, Frame, Happening, Veto
 from .language import Selector, When
-from .meaning import matches, matches_loose
 from .reading import Reading
+from .selecting import matches, matches_loose
 
 WITH_CHARACTER = ("agitation", "challenge", "move")
 """VE-L: the objects that are a character's doing."""

@@ -11,9 +11,9 @@ from .components import Card
 from .declaring import count_use, own_targets
 from .events import CardMarked, ObjectDeclared
 from .game import NONE, Declared, Frame, Happening, Veto
-from .meaning import card_of
 from .operations import Ability, Playing
 from .reading import Reading
+from .referring import card_of
 from .restraints import ban
 from .words import ObjectKind
 from .zones import forget, leave_hand

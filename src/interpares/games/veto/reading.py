@@ -14,19 +14,10 @@ from .cards import CARDS, operations_at
 from .components import Card
 from .game import NOBODY, NONE, Frame, Ghost, Lasting, Piece, Veto
 from .language import AnyCondition
-from .meaning import affected, applies, holds_all, reckoned
-from .operations import (
-    AnyOperation,
-    Blank,
-    Continuous,
-    CopyAnswered,
-    Grant,
-    Modify,
-    SetTrait,
-    Strip,
-    TakeControl,
-    WeaponFactor,
-)
+from .meaning import holds_all, reckoned
+from .operations import AnyOperation, Blank, Continuous, Grant, Modify, SetTrait, Strip
+from .plain_operations import CopyAnswered, TakeControl, WeaponFactor
+from .selecting import affected, applies
 from .statics import ABSENT, BLANK, KEYWORD_STATICS, STATICS, WORDS, topic_of, trait_topic
 from .words import Keyword, Trait
 

@@ -22,12 +22,15 @@ from .declaring import (
 )
 from .game import NONE, Frame, Veto
 from .language import Cost, Target
-from .meaning import card_of, holds_all, matches, reckoned, selected
+from .meaning import holds_all, reckoned
 from .objects import use_flaw
-from .operations import Ability, Playing, StartDuel
+from .operations import Ability, Playing
+from .plain_operations import StartDuel
 from .reading import Reading
+from .referring import card_of
 from .refusals import ability_of
 from .restraints import KARMAZYN_FIELD, obstacle, parameter, price, protector
+from .selecting import matches, selected
 from .words import Forbidden, ShieldId
 
 Declaration: TypeAlias = Play | PlayAttached | Use

@@ -14,11 +14,11 @@ from .cards import BOX, CARDS, event_cards, negates
 from .declaring import Offer
 from .game import NONE, Frame, Happening, Veto
 from .language import When
-from .meaning import fighter_of
 from .moments import Moment, first_game_forbids, fits, fits_object, moments
 from .objects import ability_frame, hand_frame
 from .operations import Ability, Playing
 from .reading import Reading
+from .referring import fighter_of
 from .refusals import WINDOW, kind_of, out_of_place
 from .refusals_cards import (
     Declaration,

@@ -13,7 +13,8 @@ from .copying import copy_thrust
 from .declaring import frame_of, is_attached, legal_targets
 from .deploying import bearer_flaw, deploy, entry_flaw
 from .doing import Do
-from .events import ObjectFizzled, ObjectNegated, ObjectUnpaid, ThrustTold
+from .duel_events import ThrustTold
+from .events import ObjectFizzled, ObjectNegated, ObjectUnpaid
 from .game import NOBODY, Declared, Ending, Frame, Happening, Piece, Veto
 from .leaving import enter_play, happen
 from .moving import move

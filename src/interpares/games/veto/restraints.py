@@ -8,9 +8,11 @@ from ...kernel.values import Seat
 from .cards import CARDS, CONSTANTS
 from .game import NONE, Frame, Veto
 from .language import Selector
-from .meaning import matches, matches_loose, players_of
-from .operations import Allow, Param, Prohibit, SetKillMargin
+from .operations import Allow, Param, Prohibit
+from .plain_operations import SetKillMargin
 from .reading import Entry, Reading
+from .referring import players_of
+from .selecting import matches, matches_loose
 from .words import Forbidden, Parameter, ShieldId
 
 KARMAZYN_FIELD = "karmazyn_field"

@@ -13,8 +13,9 @@ from .actions import DiscardPiece
 from .cards import CARDS, CONSTANTS
 from .decisions import Ask
 from .deploying import elects_of
+from .duel_events import DuelBrokenOff
 from .elimination import eliminate
-from .events import CharacterMoved, DuelBrokenOff
+from .events import CharacterMoved
 from .game import Piece, Veto
 from .leaving import leave_play
 from .outcome import foremost, ranked

@@ -15,12 +15,12 @@ from .cards import CARDS, KEYWORD_REPLIES, REPLIES
 from .decisions import Question
 from .declaring import Offer, offers
 from .game import NOBODY, NONE, Frame, Happening, Veto
-from .meaning import fighter_of
 from .moments import Moment, first_game_forbids, moments
 from .naming import about
 from .objects import ability_frame, declare, declare_use, hand_frame, usable_card
 from .operations import Ability, Playing
 from .reading import Reading
+from .referring import fighter_of
 from .refusals_replies import reply_refusal
 from .restraints import obstacle, price
 from .triggers import declared

@@ -8,11 +8,11 @@ from ..carrying import carry_out
 from ..events import CardUnmarked, MarkersPut
 from ..game import Frame, Place, Veto
 from ..leaving import leave_play
-from ..meaning import card_of
 from ..moving import move_to
 from ..objects import mark_piece
-from ..operations import AddMarker, Discard, Mark, Move, Remove, ToCupboard, ToHand, Unmark
+from ..plain_operations import AddMarker, Discard, Mark, Move, Remove, ToCupboard, ToHand, Unmark
 from ..reading import Reading
+from ..referring import card_of
 from .protection import may_be_discarded, protected
 
 

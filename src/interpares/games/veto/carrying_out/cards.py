@@ -23,11 +23,12 @@ from ..events import (
     NothingFound,
 )
 from ..game import Frame, Place, Veto
-from ..meaning import card_of, matches_loose, players_of
-from ..operations import Deploy, LookTop, Search
+from ..plain_operations import Deploy, LookTop, Search
 from ..purse import lose_dukats
 from ..reading import Reading
+from ..referring import card_of, players_of
 from ..restraints import price
+from ..selecting import matches_loose
 from ..thrusts import faces_for, put_under
 from ..words import Field as FieldOf
 from ..zones import forget, leave_hand, refill, remember, shuffle_cupboard

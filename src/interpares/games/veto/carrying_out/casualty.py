@@ -7,12 +7,12 @@ from msgspec import structs
 from ....kernel.steps import Step
 from ..carrying import carry_out
 from ..casualties import apply_casualty
-from ..events import CasualtyThreatens
+from ..duel_events import CasualtyThreatens
 from ..game import NONE, Frame, Happening, Pending, Place, Veto
 from ..language import Ref
-from ..meaning import card_of
-from ..operations import Kill, Negate, Save, Wound
+from ..plain_operations import Kill, Negate, Save, Wound
 from ..reading import Reading
+from ..referring import card_of
 from ..resolving import open_window
 from ..restraints import shielded
 from ..words import Casualty

@@ -6,17 +6,11 @@ from ..carrying import carry_out
 from ..deploying import elects_full
 from ..events import ControlTaken
 from ..game import NONE, Frame, Lasting, Place, Veto
-from ..meaning import card_of, reckoned
-from ..operations import (
-    Continuous,
-    CopyAnswered,
-    Modify,
-    OnCards,
-    SetKillMargin,
-    TakeControl,
-    WeaponFactor,
-)
+from ..meaning import reckoned
+from ..operations import Continuous, Modify, OnCards
+from ..plain_operations import CopyAnswered, SetKillMargin, TakeControl, WeaponFactor
 from ..reading import Reading
+from ..referring import card_of
 from ..words import Duration
 from .protection import protected
 

@@ -6,11 +6,11 @@ from msgspec import structs
 
 from ..able import able_to_duel
 from ..carrying import carry_out
-from ..events import DuelBrokenOff, FighterReplaced
+from ..duel_events import DuelBrokenOff, FighterReplaced
 from ..game import Frame, Place, Queued, Veto
-from ..meaning import card_of
-from ..operations import BreakOff, StartDuel, SwapFighter
+from ..plain_operations import BreakOff, StartDuel, SwapFighter
 from ..reading import Reading
+from ..referring import card_of
 
 
 @carry_out.register

@@ -18,11 +18,13 @@ from ..doing import Do, do_block
 from ..events import OptionChosen
 from ..game import NONE, Frame, Place, Veto
 from ..language import Cost
-from ..meaning import card_of, holds_all, players_of, reckoned, selected
+from ..meaning import holds_all, reckoned
 from ..objects import mark_piece
 from ..operations import AnyOperation, Choose, ForEach, If, May, PayOr
 from ..purse import lose_dukats, lose_kreski
 from ..reading import Reading
+from ..referring import card_of, players_of
+from ..selecting import selected
 from ..zones import discard_from_hand
 
 

@@ -13,9 +13,11 @@ from ..cards import CARDS
 from ..carrying import carry_out
 from ..events import CardsSeen, CardsShown
 from ..game import NONE, Frame, Place, Veto
-from ..meaning import card_of, matches_loose, players_of, reckoned
-from ..operations import AttachThrust, DiscardHand, Draw, RevealHand, RevealThrusts
+from ..meaning import reckoned
+from ..plain_operations import AttachThrust, DiscardHand, Draw, RevealHand, RevealThrusts
 from ..reading import Reading
+from ..referring import card_of, players_of
+from ..selecting import matches_loose
 from ..state_checks import thrusts_on
 from ..thrusts import faces_for, put_under
 from ..zones import discard_from_hand, draw

@@ -5,9 +5,17 @@ from __future__ import annotations
 from .. import purse
 from ..carrying import carry_out
 from ..game import Frame, Place, Veto
-from ..meaning import players_of, reckoned
-from ..operations import GainDukats, GainKreski, GiveDukats, GiveKreski, LoseDukats, LoseKreski
+from ..meaning import reckoned
+from ..plain_operations import (
+    GainDukats,
+    GainKreski,
+    GiveDukats,
+    GiveKreski,
+    LoseDukats,
+    LoseKreski,
+)
 from ..reading import Reading
+from ..referring import players_of
 
 
 @carry_out.register

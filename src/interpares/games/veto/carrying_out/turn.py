@@ -8,8 +8,8 @@ from ..carrying import carry_out
 from ..events import ElectionAnnounced, ElectionCancelled, InitiativeTaken
 from ..game import NOBODY, Frame, Happening, Place, Veto
 from ..leaving import happen
-from ..meaning import players_of, reckoned
-from ..operations import (
+from ..meaning import reckoned
+from ..plain_operations import (
     AddAgitation,
     AdjustSettlement,
     AnnounceElection,
@@ -20,6 +20,7 @@ from ..operations import (
     Win,
 )
 from ..reading import Reading
+from ..referring import players_of
 from ..restraints import ban
 
 
