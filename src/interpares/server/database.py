@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -38,6 +40,8 @@ NOT_FOR_ASYNCPG = {
     "prepared_statement_name_func",
 }
 BUSY_MS = 30_000
+ATTEMPTS, PAUSE_S = 100, 0.02
+"""How often, and after what pause, a file is asked once more to change its journal."""
 
 
 class Database:
@@ -114,10 +118,22 @@ def settle_connections(engine: AsyncEngine, synchronous: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def settle(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
+        _switch_to_wal(cursor)
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
+
+
+def _switch_to_wal(cursor: Any) -> None:
+    """SQLite does not wait here for another connection that opens or closes the same file."""
+    for _ in range(ATTEMPTS):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            time.sleep(PAUSE_S)
+        else:
+            return
+    cursor.execute("PRAGMA journal_mode = WAL")
 
 
 async def is_current(url: str) -> bool:
