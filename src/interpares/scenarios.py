@@ -72,9 +72,13 @@ class Scenario(Value, forbid_unknown_fields=True):
         match = self.begin()
         for number, move in enumerate(self.moves, 1):
             try:
-                match.play(*_seat_and_action(move))
+                match.play(*seat_and_action(move))
             except InterParesError as error:
                 return [f"move {number}, '{move}', was refused: {error}"]
+        return self.unmet(match)
+
+    def unmet(self, match: Match) -> list[str]:
+        """Everything in a match that differs from what it expects."""
         return [flaw for each in self.expect for flaw in _unmet(match, each)]
 
     def begin(self) -> Match:
@@ -135,7 +139,8 @@ def pointed(document: Any, pointer: str) -> Any:
     return found
 
 
-def _seat_and_action(move: str) -> tuple[Seat, str]:
+def seat_and_action(move: str) -> tuple[Seat, str]:
+    """The seat a move begins with, and the notation of its action."""
     seat, _, action = move.partition(" ")
     if not seat.isdecimal() or len(seat) > LONGEST_SEAT:
         raise BadInput(f"'{shown(move)}' must begin with the number of a seat.")
@@ -171,7 +176,7 @@ def _unmet_outcome(match: Match, expected: dict[str, Any]) -> list[str]:
 def _unmet_refusal(match: Match, move: str, rule: str | None) -> list[str]:
     before = encode(match.game)
     try:
-        match.play(*_seat_and_action(move))
+        match.play(*seat_and_action(move))
     except Illegal as refusal:
         if rule not in (None, refusal.rule):
             return [f"'{move}' was refused by {refusal.rule}, expected {rule}"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from importlib import import_module, resources, util
 from typing import Any, Literal, TypeAlias, get_args
@@ -30,7 +30,10 @@ NOTED = re.compile(r"(?P<id>[^#@]+)(?:#(?P<number>\d+))?(?:@(?P<place>[^@]+))?")
 SEAT = re.compile(r"seat-(\d+)")
 """A seat, where a list of things names one too."""
 WORDING = "wording"
-"""The module of a package whose `words(language)` makes Fluent of names in its data."""
+"""The module of a package whose `words(language)` makes Fluent of names in its data.
+
+Its `late(message, language)`, if it has one, does so for what came after the texts were read.
+"""
 
 _names: ContextVar[Sequence[str]] = ContextVar("names", default=())
 """The ids of the seats' names, while a message is rendered."""
@@ -53,6 +56,7 @@ class Texts:
             "COUNTED": self._counted,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._late: Callable[[str, str], str] | None = getattr(_wording(package), "late", None)
         for part in (package, "interpares"):
             for resource in _resources(part, language):
                 self._bundle.add_resource(resource)
@@ -65,7 +69,14 @@ class Texts:
         return cls(package, language) if answer == language else cls.of(package, answer)
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return bool(self._bundle.has_message(message)) or self._learnt(message)
+
+    def _learnt(self, message: str) -> bool:
+        """Words that came after the texts were read, such as those of home-made cards."""
+        source = self._late(message, self.language) if self._late else ""
+        if source:
+            self._bundle.add_resource(FluentResource(source))
+        return bool(source) and bool(self._bundle.has_message(message))
 
     def say(
         self, message: str, values: Mapping[str, Any] | None = None, names: Sequence[str] = ()
@@ -209,10 +220,15 @@ def sources(package: str, language: str) -> dict[str, str]:
         for file in files
         if file.name.split(".")[-2:] == [language, "ftl"]
     }
-    if found and util.find_spec(f"{package}.{WORDING}"):
-        words: str = import_module(f"{package}.{WORDING}").words(language)
-        found[f"cards.{language}.ftl"] = words
+    if found and (wording := _wording(package)):
+        found[f"cards.{language}.ftl"] = wording.words(language)
     return found
+
+
+def _wording(package: str) -> Any:
+    """The module of a package that makes words of its data, if there is one."""
+    there = util.find_spec(f"{package}.{WORDING}")
+    return import_module(f"{package}.{WORDING}") if there else None
 
 
 def _resources(package: str, language: str) -> Iterator[Resource]:

@@ -79,7 +79,7 @@ def test_greedy_beats_random():
     assert greedy["wins"] + random["wins"] + table["shared_defeats"] == 9
     assert greedy["win_rate"] > 0.7
     assert greedy["rating"] > random["rating"]
-    assert greedy["seconds_per_decision"] > random["seconds_per_decision"] > 0
+    assert greedy["seconds_per_decision"] > random["seconds_per_decision"] >= 0
 
 
 def test_the_number_of_jobs_changes_nothing():

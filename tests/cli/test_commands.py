@@ -13,7 +13,7 @@ from interpares.cli import bench
 
 COMMANDS = (
     *("play", "serve", "games", "replay", "check", "bench", "verify", "simulate", "arena"),
-    "admin",
+    *("admin", "deck", "card", "learn"),
 )
 
 
@@ -28,7 +28,17 @@ def test_every_command_has_help_with_an_example(command):
 def test_the_list_of_commands_is_complete():
     result = run("--help")
 
-    assert all(re.search(rf"│ {command}\s", result.output) for command in COMMANDS)
+    listed = result.output.partition("Commands")[2]
+    assert sorted(re.findall(r"│ ([a-z-]+) ", listed)) == sorted(COMMANDS)
+
+
+@pytest.mark.parametrize("command", ["admin", "deck", "card"])
+def test_commands_that_are_given_nothing_show_their_help_and_no_error(command):
+    result = run(command)
+
+    assert result.exit_code == 2
+    assert f"Example: interpares {command}" in result.stdout
+    assert result.stderr == ""
 
 
 @pytest.mark.parametrize(
@@ -78,6 +88,7 @@ def test_the_games_are_listed_for_programs():
         "per_seat": False,
         "seats": [],
         "names_a_seat": False,
+        "only_allows": False,
     }
     assert game["provenance"] == dict(rules.provenance())
 

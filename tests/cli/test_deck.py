@@ -18,8 +18,10 @@ from cli.commands import refused, run
 from interpares.cli.deck import Variant
 from interpares.games.veto import deck
 from interpares.games.veto.cards import DECKS
-from interpares.games.veto.deck import deck_of, read
+from interpares.games.veto.deck import deck_of
+from interpares.games.veto.deck_text import read
 from interpares.games.veto.words import EVENTS, VARIANTS
+from interpares.texts import sources
 
 FOLDER = Path(interpares.cli.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
@@ -121,7 +123,7 @@ def test_warnings_alone_do_not_fail_a_check(deck_file):
 
 def test_the_deck_in_the_documents_can_be_read():
     """VE-2.5"""
-    (text,) = re.findall(r"```text\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    text, _ = re.findall(r"```text\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
     deck = read(text)
 
@@ -151,23 +153,23 @@ def test_what_is_shown_of_a_deck_can_be_read_again(name, language, deck_file):
     "text, words",
     [
         ("3 Feint", "The deck has no faction"),
-        ("Faction: court\n\n3 Latyfundum", "Line 3: There is no card 'Latyfundum'; perhaps 'Laty"),
-        ("3 Skrzetuski", "Line 1: There is no card 'Skrzetuski'; perhaps 'Jan Skrzetuski'"),
-        ("1 qqqqqqqq", "Line 1: There is no card 'qqqqqqqq'."),
-        ("1 Andrzej Kmicic", "Line 1: 'Andrzej Kmicic' is more than one card: write 'Andrzej Kmic"),
-        ("1 Kmicic Babinicz", "perhaps 'Andrzej Kmicic, Babinicz'"),
-        ("Feint", "Line 1: 'Feint' is no number and name of a card"),
-        ("-1 Feint", "Line 1: '-1 Feint' is no number and name of a card"),
-        ("² Feint", "Line 1: '² Feint' is no number and name of a card"),
+        ("Faction: court\n\n3 Latyfundum", "Line 3: There is no card “Latyfundum”; perhaps: “Lati"),
+        ("3 Skrzetuski", "Line 1: There is no card “Skrzetuski”; perhaps: “Jan Skrzetuski”"),
+        ("1 qqqqqqqq", "Line 1: There is no card “qqqqqqqq”."),
+        ("1 Andrzej Kmicic", "of these: “Andrzej Kmicic, Standard-bearer of Orsza”, “A"),
+        ("1 Kmicic Babinicz", "perhaps: “Andrzej Kmicic, Babinicz”"),
+        ("Feint", "Line 1: “Feint” is no number and name of a card"),
+        ("-1 Feint", "Line 1: “-1 Feint” is no number and name of a card"),
+        ("² Feint", "Line 1: “² Feint” is no number and name of a card"),
         ("0 Feint", "Line 1: There cannot be 0 copies of a card."),
         ("1000 Feint", "Line 1: There cannot be 1000 copies of a card."),
-        ("Fraction: court", "Line 1: 'Fraction:' is neither 'Faction:' nor 'Strategy:'."),
-        ("Faction: curt", "Line 1: There is no faction 'curt'; perhaps 'court'"),
-        ("Faction:", "Line 1: There is no faction ''."),
-        ("Faction: feint", "Line 1: There is no faction 'feint'."),
-        ("Strategy: gold", "Line 1: There is no strategy 'gold'; perhaps 'Foreign Gold'."),
-        ("Faction: court\nFrakcja: court", "Line 2: There is more than one line 'Frakcja:'."),
-        (b"\x89PNG\r\n", "This is no deck: it is no text."),
+        ("Fraction: court", "Line 1: “Fraction:” is neither “Faction:” nor “Strategy:”."),
+        ("Faction: curt", "Line 1: There is no faction “curt”; perhaps: “The Court”"),
+        ("Faction:", "Line 1: The deck has no faction"),
+        ("Faction: feint", "Line 1: There is no faction “feint”."),
+        ("Strategy: gold", "Line 1: There is no strategy “gold”; perhaps: “Foreign Gold”."),
+        ("Faction: court\nFrakcja: court", "Line 2: There is more than one line “Frakcja:”."),
+        (b"\x89PNG\r\n", "This is no text in UTF-8; a deck must be saved in this encoding."),
     ],
 )
 def test_a_line_that_makes_no_sense_is_named_with_what_was_perhaps_meant(deck_file, text, words):
@@ -181,11 +183,41 @@ def test_a_line_that_makes_no_sense_is_named_with_what_was_perhaps_meant(deck_fi
 
 
 @pytest.mark.parametrize(
+    "text, language, words",
+    [
+        ("3 Fient", "en", "Line 1: There is no card “Fient”; perhaps: “Feint”"),
+        ("3 Fient", "pl", "Wiersz 1: Nie ma karty „Fient”; może chodzi o: „Finta”"),
+        ("1 Andrzej Kmicic", "pl", "wpisz jedną z nich: „Andrzej Kmicic, Chorąży orszański”, „A"),
+        ("Faction: curt", "pl", "Wiersz 1: Nie ma frakcji „curt”; może chodzi o: „Dworscy”"),
+        ("Strategy: Gld", "pl", "Wiersz 1: Nie ma strategii „Gld”"),
+        ("Fraction: court", "pl", "Wiersz 1: „Fraction:” to ani „Frakcja:”, ani „Strategia:”."),
+        ("Faction: court\nFrakcja: court", "pl", "Wiersz 2: Wiersz „Frakcja:” występuje więcej"),
+        ("Finta", "pl", "Wiersz 1: „Finta” to nie liczba i nazwa karty, np. „3 Finta”."),
+        ("0 Finta", "pl", "Wiersz 1: Liczba kopii karty nie może wynosić 0."),
+        ("3 Finta", "pl", "Talia nie ma frakcji"),
+        ("Frakcja: Dworscy\n3 Łubnie".encode("cp1250"), "pl", "To nie jest tekst w UTF-8"),
+    ],
+)
+def test_a_wrong_line_and_what_was_meant_are_told_in_the_language_of_the_reader(
+    deck_file, text, language, words
+):
+    """VE-2.5"""
+    assert refused(run("deck", "check", deck_file(text), "--lang", language), 1, words)
+
+
+def test_a_missing_file_or_deck_is_told_in_polish_to_polish_readers():
+    assert refused(run("deck", "check", "nowhere", "--lang", "pl"), 2, "Nie ma pliku „nowhere”")
+    assert refused(run("deck", "show", "nowhere", "--lang", "pl"), 2, "Nie ma talii „nowhere”")
+    assert refused(run("deck", "check", "", "--lang", "pl"), 2, "Podaj plik albo jedną z talii: ")
+
+
+@pytest.mark.parametrize(
     "arguments, words",
     [
-        (("check", "nowhere.txt"), "There is no file 'nowhere.txt', and the decks are radziwill_"),
-        (("stats", "nowhere.txt"), "There is no file 'nowhere.txt'"),
-        (("show", "nowhere"), "There is no deck 'nowhere'; the decks are radziwill_starter, "),
+        (("check", "nowhere.txt"), "There is no file “nowhere.txt”, and the decks are radziwill_"),
+        (("stats", "nowhere.txt"), "There is no file “nowhere.txt”"),
+        (("check", ""), "Name a file, or one of the decks: radziwill_starter, "),
+        (("show", "nowhere"), "There is no deck “nowhere”; the decks are radziwill_starter, "),
         (("check", "court_feast", "--variant", "chess"), "--variant"),
         (("check", "court_feast", "--lang", "la"), "There are texts in pl, en, de, not in 'la'."),
         (("check",), "Missing argument 'FILE'"),
@@ -206,7 +238,7 @@ def test_the_figures_of_a_deck_come_as_json():
     assert found["size"] == 60
     assert found["types"]["character"] == 20
     assert found["lafa"]["11"] == 2
-    assert found["chances"]["income"] == {"opening": 0.700225, "redrawn": 0.910135}
+    assert found["chances"]["income"] == {"opening": 0.777579, "redrawn": 0.950529}
 
 
 def test_the_figures_of_a_deck_are_a_table_for_people():
@@ -217,13 +249,13 @@ def test_the_figures_of_a_deck_are_a_table_for_people():
     }
 
     for words in (
-        "22 a round from 9 cards",
+        "20 a round from 11 cards",
         "20  Characters",
         "11  ██ 2",
-        "70.0%, with a redraw 91.0%",
+        "77.8%, with a redraw 95.1%",
     ):
         assert words in shown["en"]
-    for words in ("22 na rundę z 9 kart", "20  Postaci", "70,0%, z ponownym dobraniem 91,0%"):
+    for words in ("20 na rundę z 11 kart", "20  Postaci", "77,8%, z ponownym dobraniem 95,1%"):
         assert words in shown["pl"]
 
 
@@ -286,9 +318,10 @@ def test_both_languages_have_the_same_words_with_the_same_values():
 def test_every_flaw_moment_and_variant_has_words(language):
     variants = {each for facts in DECKS.values() for each in facts.variants}
     wanted = {
-        *(("cli-deck-flaw", each) for each in flaws_in_code()),
         *(("cli-deck-replies", each.replace("_", "-")) for each in EVENTS),
         *(("cli-deck-variants", each.replace("_", "-")) for each in variants),
     }
 
     assert {each for each in words_in(language) if each[1]} == wanted
+    said = sources("interpares.games.veto", language)[f"decks.{language}.ftl"]
+    assert set(re.findall(r"(?m)^    \.([a-z-]+) =", said)) == set(flaws_in_code())

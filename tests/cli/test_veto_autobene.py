@@ -163,4 +163,4 @@ def test_an_idle_answer_has_no_timing_where_nothing_else_can_be_said():
 
     assert BOARD.idle(options, question, 1) == Idle(Bene(), OTHERS, secret=True)
     assert BOARD.idle([Bene()], question, 1) == Idle(Bene(), secret=True)
-    assert BOARD.idle(options, question, 0).timing == OWN
+    assert BOARD.idle(options, prompt(game, 0), 0).timing == OWN

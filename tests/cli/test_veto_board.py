@@ -354,3 +354,36 @@ def test_the_question_comes_with_the_text_of_the_card_it_is_about():
     note = printed(BOARD.note(RULES.view(game, 1), prompt(game, 1), words))
 
     assert note == ["Feint: +3 Szabla."]
+
+
+@pytest.mark.parametrize(
+    "card, language, said",
+    [
+        ("latifundium", "en", "3 dukats, possession, income +3"),
+        ("latifundium", "pl", "3 dukaty, posesja, dochód +3"),
+        ("crimson_kontusz", "en", "2 dukats, equipment, upkeep −1"),
+        ("crimson_kontusz", "pl", "2 dukaty, moderunek, utrzymanie −1"),
+        ("marshals_staff", "en", "4 dukats, equipment, unique"),
+        ("marshals_staff", "pl", "4 dukaty, moderunek, unikatowa"),
+    ],
+)
+def test_a_card_tells_its_income_its_upkeep_and_whether_it_is_unique(card, language, said):
+    """VE-1.5, VE-11.3"""
+    game = veto(hands={0: card})
+    view, words = RULES.view(game, 0), words_for(game, 0, language)
+
+    (own,) = printed(BOARD.hand(view, words), 120)
+
+    assert own.endswith(f"{words.name(card)} [{said}]")
+
+
+def test_the_list_of_cards_tells_income_upkeep_and_uniqueness_too():
+    """VE-1.5, VE-11.3"""
+    game = veto(hands={0: "latifundium"}, in_play={0: "yurko_bohun+zerwikaptur", 1: "mill"})
+
+    cards = dict(BOARD.cards(RULES.view(game, 0), words_for(game, 0)))
+
+    assert cards["Latifundium"] == "3 dukats, possession, income +3"
+    assert "Cossack, upkeep −1" in cards["Yurko Bohun"]
+    assert "unique" in cards["Zerwikaptur"]
+    assert "income +3" in cards["The Radziwiłłs"]

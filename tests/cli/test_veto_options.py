@@ -8,6 +8,7 @@ import pytest
 
 from cli.playing import at_random, begin, script
 from cli.veto_screens import BOARD, match_at, shown
+from games.veto.moments import FROM_SETTLEMENT
 from games.veto.positions import RULES, all_bene, play, veto
 from interpares import Match
 from interpares.games.veto.events import BeneSaid, ObjectDeclared, PhaseBegun
@@ -36,11 +37,11 @@ def test_a_turn_has_deeds_by_their_kind_then_trifles_and_thrusts():
 
     assert groups["Deploy"] == ["Deploy “Uhlik” on the election field [6 dukats]"]
     assert groups["Agitate"] == [
-        "Agitate with “Michał Wołodyjowski” [K2]",
-        "Agitate with “Michał Wołodyjowski”, discarding “Feint” [K2]",
+        "Agitate with “Michał Wołodyjowski”",
+        "Agitate with “Michał Wołodyjowski”, discarding “Feint”",
     ]
     assert groups["Challenge"] == ["Challenge “Roch Kowalski” with “Michał Wołodyjowski” [S9 : S7]"]
-    assert groups["Trifles"] == ["Deploy “Manor Farm” [1 dukat]"]
+    assert groups["Trifles"] == ["Deploy “Manor Farm” [1 dukat, income +1]"]
     assert "Attach “Lunge” face down to “Michał Wołodyjowski”" in groups["Thrusts"]
     assert groups["Pass"] == ["Bene"]
     assert groups["Other deeds"] == ["Play “Kesim, Kesim!”: Roch Kowalski [7 dukats]"]
@@ -62,6 +63,22 @@ def test_abilities_say_what_they_cost():
     trifles = shown(game)["Trifles"]
 
     assert trifles == ["Use “Hieronim Radziejowski”: Roch Kowalski [4 dukats]"]
+
+
+def test_who_must_discard_for_upkeep_sees_what_each_card_costs():
+    """VE-1.5, VE-4.17"""
+    game = veto(
+        factions=("court", "radziwill"),
+        agenda=FROM_SETTLEMENT,
+        in_play={0: "kuklinowski yurko_bohun louis_of_conde pelka+musket"},
+        dukats={0: 0},
+    )
+    all_bene(game)
+
+    (options,) = shown(game).values()
+
+    assert "Discard “Yurko Bohun” [upkeep −1]" in options
+    assert len([each for each in options if "[upkeep −" in each]) == 4
 
 
 def test_replies_stand_apart_from_bene_in_a_window():
@@ -92,7 +109,7 @@ def test_decks_stand_by_faction():
 
     groups = shown(match.game)
 
-    assert "Take the deck “Senate and Seal”" in groups["The Court"]
+    assert groups["The Court"][0].startswith("Take the deck “Senate and Seal” (The Court) ")
     assert len(groups) == 4
 
 

@@ -30,7 +30,7 @@ class Citations:
     def __init__(self, slug: str, ids: Sequence[str], rulings: Sequence[str] = ()) -> None:
         self.ids, self.rulings = ids, rulings
         self.prefix = ids[0].partition("-")[0]
-        self.package = resources.files(f"interpares.games.{slug}")
+        self.package = Path(str(resources.files(f"interpares.games.{slug}")))
         self.tests = Path(__file__).parent / slug
 
     def in_words(self) -> list[str]:
@@ -41,9 +41,8 @@ class Citations:
 
     def in_code(self, *, ranges: bool = True) -> set[str]:
         """In modules and data files; without ranges, only those that are cited by their own id."""
-        modules = [each for each in self.package.iterdir() if each.name.endswith(".py")]
-        data = [each for each in (self.package / "data").iterdir() if each.name.endswith(".toml")]
-        texts = [each.read_text("utf-8") for each in (*modules, *data)]
+        files = (*self.package.rglob("*.py"), *(self.package / "data").rglob("*.toml"))
+        texts = [each.read_text("utf-8") for each in files]
         return self._ids_in(map(self._spelt_out, texts) if ranges else texts)
 
     def in_tests(self) -> set[str]:
@@ -55,7 +54,7 @@ class Citations:
     def docstrings(self) -> dict[str, str]:
         """What each test says it tests; tests of words cite rules for other reasons."""
         return {
-            f"{file.name}: {each.name}": ast.get_docstring(each) or ""
+            f"{file.relative_to(self.tests)}: {each.name}": ast.get_docstring(each) or ""
             for file in self._files()
             if not file.name.startswith("test_texts")
             for each in ast.parse(file.read_text("utf-8")).body
@@ -75,7 +74,7 @@ class Citations:
 
     def _files(self) -> Iterator[Path]:
         return (
-            file for file in sorted(self.tests.glob("test_*.py")) if "rule_ids" not in file.stem
+            file for file in sorted(self.tests.rglob("test_*.py")) if "rule_ids" not in file.stem
         )
 
     def _ids_in(self, texts: Iterable[str]) -> set[str]:

@@ -41,6 +41,21 @@ def test_every_wrong_option_is_named_at_once():
         Match.start("magnaci", seats=3, options={"bid": 1, "trade": 3})
 
 
+@pytest.mark.parametrize(
+    "seats, options, reason",
+    [
+        (3, {"first_game": True}, "option 'first_game' is true, but that is for 2 seats only."),
+        (2, {"distinct_factions": False}, "is false, but that is for 3, 4 seats only."),
+        (3, {"first_game": "maybe"}, "option 'first_game' is 'maybe', but may be false."),
+    ],
+)
+def test_an_option_for_other_tables_names_their_seats(seats, options, reason):
+    with pytest.raises(BadInput) as error:
+        Match.start("veto", seats=seats, options=options)
+
+    assert reason in str(error.value)
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_the_schema_covers_every_action_event_and_view(slug):
     rules = rules_of(slug)

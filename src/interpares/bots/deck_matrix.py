@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any, TypedDict
 
@@ -19,6 +20,7 @@ from ..kernel.values import Value
 from ..kernel.views import Bot, Perspective
 from . import known, make
 from .arena import wilson
+from .league_state import Ledger, Result
 from .runner import play_game
 from .workers import Progress, in_order
 
@@ -50,6 +52,7 @@ class Matrix(TypedDict):
 class Meeting(Value):
     """One game of two decks, by seat."""
 
+    index: int
     names: tuple[str, str]
     decks: tuple[BringDeck, BringDeck]
     bot: str
@@ -78,58 +81,101 @@ def matrix(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int = 1,
+    state: Path | None = None,
     progress: Progress | None = None,
 ) -> Matrix:
-    """Every pair of decks plays so many games, every deal once from each side."""
+    """Every pair of decks plays so many games, every deal once from each side.
+
+    With a state file it goes on where an earlier run stopped, or plays more games.
+    """
     if len(decks) < PAIR:
         raise BadInput("A matrix needs two decks at least.")
-    chosen = rules_of(SLUG).complete(options or {}, PAIR)
-    brought = {name: _brought(name, deck, chosen) for name, deck in decks.items()}
-    meetings = [
-        Meeting(pair, (brought[pair[0]], brought[pair[1]]), known(bot, SLUG), chosen, seed + deal)
-        for one, other in combinations(decks, PAIR)
-        for deal in range(math.ceil(games / PAIR))
-        for pair in ((one, other), (other, one))
-    ]
-    results: list[tuple[Meeting, str, str]] = []
-    for meeting, result in zip(meetings, in_order(meet, meetings, jobs=jobs), strict=True):
-        results.append((meeting, *result))
+    chosen = table_for(decks.values(), options or {})
+    brought = {name: as_brought(name, deck, chosen) for name, deck in decks.items()}
+    meetings = schedule(brought, known(bot, SLUG), chosen, games, seed)
+    ledger = Ledger(state, identity(brought, meetings, seed))
+    waiting = [each for each in meetings if each.index not in ledger]
+    for result in in_order(meet, waiting, jobs=jobs):
+        ledger.add(result)
         if progress:
-            progress(len(results), len(meetings))
+            progress(len(ledger), len(meetings))
+    played = [(meetings[each.index], each) for each in ledger if each.index < len(meetings)]
     return Matrix(
         game=SLUG,
         bot=known(bot, SLUG),
         decks=list(decks),
-        pairs=[_pairing(one, other, results) for one, other in combinations(decks, PAIR)],
+        pairs=[_pairing(one, other, played) for one, other in combinations(decks, PAIR)],
     )
 
 
-def _brought(name: str, deck: Deck, options: Mapping[str, Any]) -> BringDeck:
+def schedule(
+    decks: Mapping[str, BringDeck], bot: str, options: dict[str, Any], games: int, seed: int
+) -> list[Meeting]:
+    """Deal after deal, each played once by every pair from each side."""
+    sides = [side for pair in combinations(decks, PAIR) for side in (pair, pair[::-1])]
+    return [
+        Meeting(
+            index=deal * len(sides) + at,
+            names=(one, other),
+            decks=(decks[one], decks[other]),
+            bot=bot,
+            options=options,
+            deal=seed + deal,
+        )
+        for deal in range(math.ceil(games / PAIR))
+        for at, (one, other) in enumerate(sides)
+    ]
+
+
+def identity(
+    decks: Mapping[str, BringDeck], meetings: Sequence[Meeting], seed: int
+) -> dict[str, Any]:
+    """What two runs must share to be one matrix."""
+    rules = rules_of(SLUG)
+    return {
+        "game": SLUG,
+        "version": rules.version,
+        "edition": rules.edition(),
+        "bot": meetings[0].bot,
+        "decks": decks,
+        "options": meetings[0].options,
+        "seed": seed,
+    }
+
+
+def table_for(decks: Iterable[Deck], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of the table; home-made cards are allowed where a deck has some."""
+    own = {"own_cards": True} if any(deck.own for deck in decks) else {}
+    return rules_of(SLUG).complete({**options, **own}, PAIR)
+
+
+def as_brought(name: str, deck: Deck, options: Mapping[str, Any]) -> BringDeck:
     """The deck as it is laid on the table, if it may be played there."""
     game: Any = rules_of(SLUG).new(PAIR, seed_from(0), options)
     flaw = deck_flaw(game, deck) if isinstance(game.decision, ChooseSetup) else None
     if flaw is not None:
         words = rules_of(SLUG).texts("en").refusal(flaw)
         raise BadInput(f"The deck '{name}' cannot be played: {words}")
-    return BringDeck(deck.faction, deck.strategy, deck.cupboard)
+    return BringDeck(deck.faction, deck.strategy, deck.cupboard, deck.own)
 
 
-def meet(meeting: Meeting) -> tuple[str, str]:
-    """Play one game: the name of the deck that won, and how."""
+def meet(meeting: Meeting) -> Result:
+    """Play one game."""
     rules = rules_of(SLUG)
     random = Random(f"{meeting.deal} {meeting.names}")
     bots = [BringingBot(make(meeting.bot, SLUG, random), deck) for deck in meeting.decks]
     game = rules.new(PAIR, seed_from(meeting.deal), meeting.options)
     play_game(rules, game, bots)
     assert game.outcome is not None
-    return meeting.names[game.outcome.ranking[0]], game.outcome.reason
+    ranks = (1, PAIR) if game.outcome.ranking[0] == 0 else (PAIR, 1)
+    return Result(meeting.index, game.outcome.reason, ranks, seconds=(), decisions=())
 
 
-def _pairing(one: str, other: str, results: Sequence[tuple[Meeting, str, str]]) -> Pairing:
+def _pairing(one: str, other: str, results: Sequence[tuple[Meeting, Result]]) -> Pairing:
     """What became of all games of two decks."""
     played = [each for each in results if set(each[0].names) == {one, other}]
-    wins = sum(winner == one for _, winner, _ in played)
-    reasons = [reason for _, _, reason in played]
+    wins = sum(meeting.names[result.ranks.index(1)] == one for meeting, result in played)
+    reasons = [result.reason for _, result in played]
     return Pairing(
         first=one,
         second=other,

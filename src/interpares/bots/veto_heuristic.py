@@ -28,15 +28,18 @@ from ..games.veto.deck import deck_of
 from ..games.veto.game import Veto
 from ..games.veto.reading import Reading
 from ..games.veto.restraints import parameter
+from ..games.veto.turns import Turn
 from ..games.veto.untap import initiative_sum
 from ..kernel.steps import Action
 from ..kernel.values import Seat
 from ..kernel.views import Perspective
 from .veto_policy import settle
 from .veto_weights import BY_DECK, STANDARD, Weights
-from .veto_worth import evaluate, hand_worths
+from .veto_worth import evaluate, spare_card
 
-WORLDS = 3
+WORLDS = 2
+FINALISTS, MORE_WORLDS = 3, 4
+"""The best options are tried in more worlds."""
 MOST = 30
 """Of more options than these the most likely ones are tried."""
 GAIN = 0.05
@@ -106,19 +109,15 @@ class VetoBot:
 
     def _ending_discard(self, perspective: Perspective, options: Sequence[Action]) -> Action:
         """The worst card, if one from the cupboard should be better."""
-        card, worth, fresh = self._worst(perspective)
-        return DiscardCard(card) if worth < fresh else Decline()
+        card, better = self._spare_card(perspective)
+        return DiscardCard(card) if better else Decline()
 
     def _discard_excess(self, perspective: Perspective, options: Sequence[Action]) -> Action:
-        return DiscardCard(self._worst(perspective)[0])
+        return DiscardCard(self._spare_card(perspective)[0])
 
-    def _worst(self, perspective: Perspective) -> tuple[str, float, float]:
-        """The card of the own hand that is worth least, its worth, and that of a new card."""
-        world = self._world(perspective)
-        weights = self._weights_of(world, perspective.seat)
-        worths = hand_worths(world, perspective.seat, weights)
-        card, worth = min(worths, key=lambda each: each[1])
-        return card, worth, weights.fresh
+    def _spare_card(self, perspective: Perspective) -> tuple[str, bool]:
+        world, seat = self._world(perspective), perspective.seat
+        return spare_card(Reading(world), seat, self._weights_of(world, seat))
 
     # --- trying
 
@@ -126,20 +125,24 @@ class VetoBot:
         """The option after which the worlds look best; passing, if none gains anything."""
         worlds = [self._world(perspective) for _ in range(WORLDS)]
         weights = self._weights_of(worlds[0], perspective.seat)
-        passing = next((each for each in options if isinstance(each, PASS)), None)
-        tried = self._likely(worlds[0], options)
-        values = [
-            (sum([self._value(world, perspective.seat, each, weights) for world in worlds]), each)
-            for each in tried
-            if not isinstance(each, PASS)
-        ]
-        if passing is not None:
-            stay = sum([self._stay(world, perspective.seat, passing, weights) for world in worlds])
-            values = [each for each in values if each[0] > stay + GAIN * WORLDS]
-            if not values:
-                return passing
-        best = max([value for value, _ in values])
-        return self.random.choice([each for value, each in values if value == best])
+        likely = self._likely(worlds[0], options)
+        first = self._worths(worlds, perspective.seat, likely, weights)
+        best = sorted(first, key=first.__getitem__, reverse=True)[:FINALISTS]
+        finalists = [each for each in first if each in best or isinstance(each, PASS)]
+        worlds = [self._world(perspective) for _ in range(MORE_WORLDS)]
+        second = self._worths(worlds, perspective.seat, finalists, weights)
+        worths = {each: first[each] + second[each] for each in finalists}
+        most = max(worths.values())
+        return self.random.choice([each for each, worth in worths.items() if worth == most])
+
+    def _worths(
+        self, worlds: Sequence[Veto], seat: Seat, options: Sequence[Action], weights: Weights
+    ) -> dict[Action, float]:
+        """What each option comes to in all these worlds."""
+        return {
+            each: sum([self._worth(world, seat, each, weights) for world in worlds])
+            for each in options
+        }
 
     def _likely(self, world: Veto, options: Sequence[Action]) -> Sequence[Action]:
         """The most likely options, where there are too many to try them all."""
@@ -148,17 +151,14 @@ class VetoBot:
         order = sorted(options, key=lambda each: likelihood(world, each), reverse=True)
         return order[:MOST]
 
-    def _value(self, world: Veto, seat: Seat, option: Action, weights: Weights) -> float:
-        world = world.copy()
-        world.apply(seat, option)
-        settle(world)
-        return evaluate(world, seat, weights)
-
-    def _stay(self, world: Veto, seat: Seat, passing: Action, weights: Weights) -> float:
+    def _worth(self, world: Veto, seat: Seat, option: Action, weights: Weights) -> float:
         """Passing in a turn changes nothing yet; in a window or fight things take their course."""
-        if type(world.decision).__name__ == "Turn":
-            return evaluate(world, seat, weights)
-        return self._value(world, seat, passing, weights)
+        passing = isinstance(option, PASS)
+        if not passing or not isinstance(world.decision, Turn):
+            world = world.copy()
+            world.apply(seat, option)
+            settle(world)
+        return evaluate(world, seat, weights) + (GAIN if passing else 0.0)
 
 
 def likelihood(world: Veto, option: Action) -> float:

@@ -11,8 +11,9 @@ from ..games.veto.actions import (
     PlayAttached,
     Refuse,
     TakeUp,
+    Use,
 )
-from ..games.veto.cards import CARDS
+from ..games.veto.cards import CARDS, PLAY, negates
 from ..games.veto.duels import AnswerDuel, refusal_cost
 from ..games.veto.fight import FightTurn
 from ..games.veto.game import Veto
@@ -50,7 +51,7 @@ def obvious(game: Veto, seat: Seat) -> Action:
     step = game.decision
     match step:
         case Window():
-            return BENE
+            return parry(game, step, seat) if game.duel and game.stack else BENE
         case FightTurn():
             return thrust(game, seat)
         case AnswerDuel():
@@ -62,6 +63,20 @@ def obvious(game: Veto, seat: Seat) -> Action:
     if armed:
         return max(armed, key=lambda each: len(each.equipment))
     return next((each for each in options if isinstance(each, Decline)), options[0])
+
+
+def parry(game: Veto, window: Window, seat: Seat) -> Action:
+    """A fighter negates the thrusts of the enemy, if he can."""
+    top = game.stack[-1]
+    if top.kind != "thrust" or top.seat == seat or not fighter_of(game.duel, seat):
+        return BENE
+    for each in window.options(game, seat):
+        match each:
+            case Use() if negates(game.table[each.piece].card, each.ability):
+                return each
+            case Play() if negates(each.card, PLAY):
+                return each
+    return BENE
 
 
 def thrust(game: Veto, seat: Seat) -> Action:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
@@ -32,11 +34,20 @@ def in_order(
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     chunk = max(1, min(CHUNK, len(tasks) // (4 * jobs)))
-    # Only this process answers an interruption; the others finish what they have begun.
-    with ProcessPoolExecutor(
-        min(jobs, len(tasks)),
-        context,
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    ) as pool:
+    with ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=_begin) as pool:
         yield from pool.map(work, tasks, chunksize=chunk)
+
+
+def _begin() -> None:
+    """A process that works for another: it finishes what it has begun, but does not outlive it."""
+    # Only the one that gave the work answers an interruption.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the process that made this one, and end with it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -12,7 +12,9 @@ from ..kernel.errors import BadInput
 from ..kernel.game import encode
 from ..kernel.rules import rules_of, slugs
 from .admin import admin
-from .deck import deck, deck_arena
+from .card import card
+from .deck import deck
+from .deck_arena import deck_arena, table_for_decks
 from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .printing import Json, show
 from .progress import bar
@@ -29,6 +31,7 @@ app = typer.Typer(
 
 app.add_typer(admin, name="admin")
 app.add_typer(deck, name="deck")
+app.add_typer(card, name="card")
 
 Game = Annotated[str, typer.Argument(help="The game, by the word `interpares games` gives it.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
@@ -117,6 +120,17 @@ def play(
     )
 
 
+@app.command(epilog="Example: interpares learn florence --lang pl")
+def learn(game: Game, lang: Language = None) -> None:
+    """Learn a game in the terminal: a guided first round says what to do and why.
+
+    After it bots play on with you; `interpares play --resume` takes it up where it was left.
+    """
+    from .learning import begin
+
+    begin(rules_of(game).slug, language_of(lang))
+
+
 @app.command(epilog="Example: interpares games --json")
 def games(*, json: Json = False) -> None:
     """List the games with their seats, options and where their data comes from."""
@@ -149,7 +163,9 @@ def replay(
 
 @app.command(epilog="Example: interpares check tests/games/magnaci/scenarios/*.toml")
 def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files (*.toml).")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="Scenarios or lessons (*.toml).")
+    ],
 ) -> None:
     """Run scenarios and print whatever differs from what they expect."""
     from .checking import differences
@@ -216,8 +232,9 @@ def arena(
     *,
     bots: Annotated[str, typer.Option(help="The bots of the league, as name,name.")] = "",
     decks: Annotated[
-        str, typer.Option(help="Veto!: files or ids of decks that one bot plays, as deck,deck.")
-    ] = "",
+        str | None,
+        typer.Option(help="Veto!: files or ids of decks that one bot plays, as deck,deck."),
+    ] = None,
     seats: Seats = None,
     games: Annotated[int, typer.Option(help="How many games, at least.", min=1)] = 100,
     options: Options = "",
@@ -235,9 +252,17 @@ def arena(
     from .reports import league_table
 
     rules = rules_of(game)
-    if decks:
+    if decks is not None:
+        table_for_decks(game, seats, backend)
         deck_arena(
-            game, decks, bots=bots, games=games, options=options, seed=seed, jobs=jobs, json=json
+            decks,
+            bot=bots,
+            games=games,
+            options=options,
+            seed=seed,
+            jobs=jobs,
+            state=state,
+            json=json,
         )
         return
     if not bots:

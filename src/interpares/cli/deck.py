@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -14,15 +13,13 @@ from rich.console import Console
 from rich.table import Table
 
 from ..kernel.errors import BadInput
-from ..kernel.rules import rules_of
 from ..texts import Texts
-from .options import game_options, language_of
+from .deck_files import opened
+from .options import language_of
 from .printing import Json, show
-from .progress import bar
-from .running import Failed, checking
+from .running import Failed
 
 if TYPE_CHECKING:
-    from ..bots.deck_matrix import Matrix
     from ..games.veto.deck import Chance, Deck, Flaw, Language, Stats
 
 deck = typer.Typer(
@@ -56,11 +53,11 @@ class Words:
         """One of the things a message is the heading of."""
         return self._texts.attribute(f"cli-{message}", word.replace("_", "-"), values or {})
 
-    def flaw(self, flaw: Flaw) -> str:
+    def flaw(self, flaw: Flaw, deck: Deck) -> str:
         """A rule, and what in the deck stands against it."""
-        values = {name: self.name(value) for name, value in flaw.values.items()}
-        text = self.one_of("deck-flaw", flaw.message, values)
-        return self.say("deck-flaw", rule=flaw.rule, text=text)
+        from ..games.veto.deck_text import flaw_said
+
+        return self.say("deck-flaw", rule=flaw.rule, text=flaw_said(flaw, deck, self.language))
 
     def name(self, value: str | int) -> str | int:
         """The name of a card by its id; whatever is no card stays as it is."""
@@ -80,13 +77,14 @@ def check(
     """Hold a deck against the rules; cards of no use are named too, but they are allowed."""
     from ..games.veto.deck import flaws, warnings
 
-    found, words = opened(file), Words(lang)
+    words = Words(lang)
+    found = opened(file, words)
     wrong, unwise = flaws(found, variant), warnings(found)
     print(words.say("deck-checked", deck=file, rules=words.one_of("deck-variants", variant)))
     for flaw in wrong:
-        print(f"  {words.flaw(flaw)}")
+        print(f"  {words.flaw(flaw, found)}")
     for warning in unwise:
-        print(f"  {words.say('deck-warning')}: {words.flaw(warning)}")
+        print(f"  {words.say('deck-warning')}: {words.flaw(warning, found)}")
     if wrong:
         raise Failed(words.say("deck-refused", deck=file, flaws=len(wrong)))
     print(words.say("deck-legal", cards=len(found.cupboard)))
@@ -97,11 +95,12 @@ def stats(file: File, lang: Lang = None, *, json: Json = False) -> None:
     """Count types, keywords, costs and votes, and reckon the chances of the opening hand."""
     from ..games.veto.deck import stats as counted
 
-    found = counted(opened(file))
+    words = Words(lang)
+    found = counted(opened(file, words))
     if json:
         print(msgspec.json.encode(found, enc_hook=rounded).decode())
     else:
-        Console().print(stats_table(found, Words(lang)))
+        Console().print(stats_table(found, words))
 
 
 @deck.command("show", epilog="Example: interpares deck show court_starter --lang pl > my_deck.txt")
@@ -111,11 +110,13 @@ def show_deck(
 ) -> None:
     """Write out a deck of the box, for a start of one's own."""
     from ..games.veto.cards import DECKS
-    from ..games.veto.deck import deck_of, in_language, write
+    from ..games.veto.deck import deck_of, in_language
+    from ..games.veto.deck_text import write
 
+    words = Words(lang)
     if name not in DECKS:
-        raise BadInput(f"There is no deck '{name}'; the decks are {', '.join(DECKS)}.")
-    facts, words = DECKS[name], Words(lang)
+        raise BadInput(words.say("deck-none", deck=name, decks=", ".join(DECKS)))
+    facts = DECKS[name]
     print(f"# {in_language(facts.name, words.language)}")
     print(write(deck_of(facts), words.language), end="")
 
@@ -128,23 +129,6 @@ def list_decks(lang: Lang = None, *, json: Json = False) -> None:
     fields = ("id", "name", "faction", "strategy", "size", "variants")
     facts = [{each: getattr(found, each) for each in fields} for found in DECKS.values()]
     show(facts, lambda rows: decks_table(rows, Words(lang)), json=json)
-
-
-def opened(word: str) -> Deck:
-    """The deck of the box that has this id, else the one in that file; a wrong one fails."""
-    from ..games.veto.cards import DECKS
-    from ..games.veto.deck import deck_of, read
-
-    path = Path(word)
-    if word in DECKS:
-        return deck_of(DECKS[word])
-    if not path.exists():
-        raise BadInput(f"There is no file '{word}', and the decks are {', '.join(DECKS)}.")
-    with checking(path):
-        try:
-            return read(path.read_bytes().decode())
-        except UnicodeDecodeError:
-            raise BadInput("This is no deck: it is no text.") from None
 
 
 def rounded(value: Any) -> float:
@@ -191,7 +175,8 @@ def _figures(found: Stats, words: Words) -> list[tuple[str, str]]:
 
 def _lists(found: Stats, words: Words) -> list[tuple[str, str]]:
     from ..games.veto.cards import KEYWORDS
-    from ..games.veto.deck import SECTIONS, in_language
+    from ..games.veto.deck import in_language
+    from ..games.veto.deck_text import SECTIONS
 
     sections = {each: in_language(SECTIONS[each], words.language) for each in found.types}
     keywords = {each: in_language(KEYWORDS[each].name, words.language) for each in found.keywords}
@@ -233,50 +218,3 @@ def _chances(found: Stats, words: Words) -> list[tuple[str, str]]:
 def _chance(chance: Chance, words: Words) -> str:
     opening, redrawn = (float(100 * each) for each in (chance.opening, chance.redrawn))
     return words.say("deck-chance", opening=opening, redrawn=redrawn)
-
-
-def deck_arena(
-    game: str,
-    decks: str,
-    *,
-    bots: str,
-    games: int,
-    options: str,
-    seed: int,
-    jobs: int,
-    json: bool,
-) -> None:
-    """`interpares arena veto --decks A,B`: every pair of decks, played by one bot."""
-    if game != "veto":
-        raise BadInput(f"{game} is played without decks; they belong to veto.")
-    from ..bots import names_of
-    from ..bots.deck_matrix import matrix
-
-    names = [each.strip() for each in decks.split(",") if each.strip()]
-    with bar(f"{len(names)} decks", quiet=json) as progress:
-        found = matrix(
-            {name: opened(name) for name in names},
-            bot=bots or names_of(game)[-1],
-            games=games,
-            options=game_options(options, rules_of(game)),
-            seed=seed,
-            jobs=jobs,
-            progress=progress,
-        )
-    show(found, matrix_table, json=json)
-
-
-def matrix_table(found: Matrix) -> Table:
-    """Win rates of the decks in the rows against those in the columns."""
-    names = found["decks"]
-    rates: dict[tuple[str, str], float] = {}
-    for pair in found["pairs"]:
-        rates[pair["first"], pair["second"]] = pair["win_rate"]
-        rates[pair["second"], pair["first"]] = 1 - pair["win_rate"]
-    games = found["pairs"][0]["games"]
-    title = f"{found['bot']}, {games} games a pair"
-    table = Table("", *names, title=title, box=box.ROUNDED)
-    for row in names:
-        cells = [f"{rates[row, each]:.0%}" if each != row else "" for each in names]
-        table.add_row(row, *cells)
-    return table

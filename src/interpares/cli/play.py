@@ -11,6 +11,7 @@ from rich.console import Console
 
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
+from .learning import Learning, lesson_in
 from .saving import Saved, games_folder, unfinished
 from .seating import language_in
 from .session import Session
@@ -43,10 +44,18 @@ def resume(path: Path | None, language: str | None = None) -> None:
     """Take up a game where it was left; the latest one unless a file is named."""
     saved, match, repaired = Saved.resume(path or latest())
     spoken = language or language_in(match.record(open_seed=True))
-    session = Session(match, spoken, saved, Terminal(Console()))
+    session = session_of(match, spoken, saved, Terminal(Console()))
     if repaired:
         session.terminal.say(session.words.say("repaired"), style="yellow")
     session.run()
+
+
+def session_of(match: Match, language: str, saved: Saved, terminal: Terminal) -> Session:
+    """Play as it was begun: a lesson goes on as a lesson."""
+    guide = lesson_in(match)
+    if guide is None:
+        return Session(match, language, saved, terminal)
+    return Learning(guide, match, language, saved, terminal)
 
 
 def latest() -> Path:

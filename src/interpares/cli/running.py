@@ -62,5 +62,7 @@ class OneLineErrors(TyperGroup):
 
 
 def _complain(text: str, code: int) -> int:
-    print("interpares:", " ".join(text.split()), file=sys.stderr)
+    # Commands that were given nothing have shown their help, and the error has no words.
+    if text:
+        print("interpares:", " ".join(text.split()), file=sys.stderr)
     return code

@@ -57,7 +57,8 @@ class Table:
         """What the seat may choose, as it is shown."""
         view, prompt = self.match.view(seat), self.match.prompt(seat)
         assert prompt is not None
-        words = self.words.describing(lambda action: self.match.described(seat, action))
+        describe, game = self.match.rules.describe, self.match.game
+        words = self.words.describing(lambda action: describe(game, seat, action))
         return offered(self.board, self.match.options(seat), view, prompt, words)
 
     def passes(self, seat: Seat) -> Idle | None:

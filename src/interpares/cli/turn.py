@@ -10,11 +10,13 @@ from ..kernel import notation
 from ..kernel.errors import BadInput, Illegal
 from ..kernel.steps import Action
 from ..kernel.values import Seat
+from .running import Failed
 from .showing import card_list, chosen, happenings
 from .table import Table
 
 COMMANDS = (
-    *("board", "hand", "cards", "log", "undo", "autopass", "autobene", "save", "quit", "help"),
+    *("board", "hand", "cards", "log", "undo", "autopass", "autobene"),
+    *("deck", "save", "quit", "help"),
 )
 UNASKED = ("autopass", "autobene")
 """Commands that only some games have."""
@@ -36,12 +38,20 @@ class Turn:
         self.terminal = table.terminal
         self._refused_by = ""
         """The rule of the last refusal, for `?`."""
-        own = table.board.autopass
-        self._names = [name for name in COMMANDS if name not in UNASKED or name == own]
+        self._names = [name for name in COMMANDS if self._has(name)]
         self._commands: dict[str, Callable[[str], bool]] = {}
         for name in self._names:
             command = getattr(self, f"_{name}")
-            self._commands[name] = self._commands[self.words.say(f"command-{name}")] = command
+            word = self.words.say(f"command-{name}").partition(" ")[0]
+            self._commands[name] = self._commands[word] = command
+
+    def _has(self, name: str) -> bool:
+        """Whether a command is one for this game and this question."""
+        board = self.table.board
+        if name == "deck":
+            prompt = self.table.match.prompt(self.seat)
+            return prompt is not None and board.wants_deck(prompt)
+        return name not in UNASKED or name == board.autopass
 
     def take(self) -> None:
         """Read until something has been played or taken back."""
@@ -162,6 +172,16 @@ class Turn:
             grid.add_row(timing, state, board.timing(timing, self.words))
         self.terminal.show(grid)
         self.terminal.say(self.words.say("autobene-hint", timing=board.timings[0]), style="dim")
+
+    def _deck(self, rest: str) -> bool:
+        """Lay the deck of a file on the table, if it can be read and the rules allow it."""
+        try:
+            action = self.table.board.deck_in(rest, self.words)
+        except OSError as error:
+            return self._warn(f"{rest}: {error.strerror}")
+        except (BadInput, Failed) as error:
+            return self._warn(str(error))
+        return self._play(action)
 
     def _save(self, rest: str) -> bool:
         self.terminal.say(self.words.say("saved"))

@@ -52,6 +52,13 @@ class Words:
         """The name of a thing as one of a kind, where another shares its id."""
         return self._game.say(f"{kind}-{word.replace('_', '-')}")
 
+    def comment(self, message: str, attribute: str = "") -> str:
+        """What a lesson says; nothing where it says nothing."""
+        known = message in self._game
+        if attribute or not known:
+            return self._game.attribute(message, attribute, {}) if known else ""
+        return self._game.say(message)
+
     def seat(self, seat: Seat) -> str:
         """The name a seat goes by."""
         return self.name(self.seat_names[seat])

@@ -114,10 +114,6 @@ class Match:
         """What the seat may choose; nothing when it is not asked."""
         return self.game.decision.options(self.game, seat) if seat in self.waiting else []
 
-    def described(self, seat: Seat, action: Action) -> Mapping[str, Any]:
-        """What stands in words for fields of an action that this seat may choose."""
-        return self.rules.describe(self.game, seat, action)
-
     def prompt(self, seat: Seat | None) -> Prompt | None:
         return prompt(self.game, seat)
 

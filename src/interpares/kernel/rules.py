@@ -34,6 +34,8 @@ class Option(Value):
     """The numbers of seats it matters for; all of them when empty."""
     names_a_seat: bool = False
     """After the first, its choices are the seats of the table; no rule differs by them."""
+    only_allows: bool = False
+    """It lets players bring what they otherwise may not; until somebody does, no rule differs."""
 
     def fitting(self, seats: int) -> tuple[Any, ...]:
         """The choices of a table with so many seats."""
@@ -51,8 +53,11 @@ class Option(Value):
         """What is wrong with this value; empty when nothing is."""
         if not self.per_seat:
             choices = self.fitting(seats)
-            known = any(value == each and type(value) is type(each) for each in choices)
-            return "" if known else f"is {value!r}, but may be {_listed(choices)}"
+            if _is_among(value, choices):
+                return ""
+            if self.seats and seats not in self.seats and _is_among(value, self.choices):
+                return f"is {_listed([value])}, but that is for {_listed(self.seats)} seats only"
+            return f"is {value!r}, but may be {_listed(choices)}"
         if not isinstance(value, (list, tuple)) or len(value) != seats:
             return f"must be a list of {seats}, one for each seat"
         if any(each not in self.choices or value.count(each) > 1 for each in value):
@@ -185,7 +190,7 @@ class Rules(Value):
         ruling = {
             name: each
             for name, each in self.options.items()
-            if not each.per_seat and not each.names_a_seat
+            if not (each.per_seat or each.names_a_seat or each.only_allows)
         }
         for values in itertools.product(*(each.fitting(seats) for each in ruling.values())):
             yield dict(zip(ruling, values, strict=True))
@@ -237,6 +242,11 @@ def _union(kinds: tuple[type[Any], ...]) -> Any:
 @functools.cache
 def _agenda_type(package: str) -> Any:
     return tuple[_union(_kinds(Step, package)), ...]  # type: ignore[misc]
+
+
+def _is_among(value: Any, choices: Sequence[Any]) -> bool:
+    """Whether it is one of the choices; 1 is not true."""
+    return any(value == each and type(value) is type(each) for each in choices)
 
 
 def _listed(words: Any) -> str:

@@ -35,6 +35,8 @@ class Decision(Step):
     """Who has answered cannot take it back, though others are still choosing."""
     continues: ClassVar[bool] = False
     """It goes on with what its seat has begun and can only finish: a fork starts before it."""
+    paced: ClassVar[bool] = False
+    """Whoever answers it, and however fast: a table lets every answer wait for the same moment."""
 
     @property
     def basis(self) -> str:

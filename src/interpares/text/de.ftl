@@ -27,6 +27,7 @@ winner = Sieg: { SEAT($seats) }
 shared-defeat = Alle haben verloren
 rule-number = Regel { $rule }
 
+refusal-no-lesson = Diese Lektion gibt es nicht.
 refusal-not-asked = Du bist jetzt nicht gefragt: Erst muss jemand anderes wählen.
 refusal-not-offered = Das steht dir jetzt nicht zur Wahl.
 refusal-undo-over = Die Partie ist zu Ende; alle Züge gelten.

@@ -27,6 +27,7 @@ winner = Winner: { SEAT($seats) }
 shared-defeat = Everybody has lost
 rule-number = Rule { $rule }
 
+refusal-no-lesson = There is no such lesson.
 refusal-not-asked = You are not asked now: another player has to choose first.
 refusal-not-offered = This is not among the choices you have now.
 refusal-undo-over = The match is over; every move stands.

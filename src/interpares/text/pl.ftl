@@ -29,6 +29,7 @@ winner = Zwycięzca: { SEAT($seats) }
 shared-defeat = Wszyscy przegrali
 rule-number = Reguła { $rule }
 
+refusal-no-lesson = Nie ma takiej lekcji.
 refusal-not-asked = Teraz nie twoja kolej: najpierw musi wybrać inny gracz.
 refusal-not-offered = Nie ma tego wśród możliwości, które masz teraz do wyboru.
 refusal-undo-over = Gra się skończyła; wszystkie ruchy pozostają.

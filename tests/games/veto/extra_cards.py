@@ -6,17 +6,13 @@ plainest value: no faction, no price, no keywords. Every card must keep the rule
 
 from __future__ import annotations
 
-import ast
-import functools
-import inspect
 import tomllib
-from types import CodeType, ModuleType
 from typing import Any
 
 import msgspec
 import pytest
 
-from interpares.games.veto import cards, reading, statics, triggers, windows
+from interpares.games.veto import cards, own_cards, reading, settlement, statics, triggers, windows
 from interpares.games.veto.checks_scope import Known
 from interpares.games.veto.checks_texts import text_flaws
 from interpares.games.veto.components import (
@@ -59,22 +55,59 @@ PLAIN: dict[str, Any] = {
     "own_victory": False,
 }
 
-TABLES: tuple[tuple[ModuleType, str], ...] = (
-    (cards, "_TEXTS"),
-    (cards, "TRIGGERS"),
-    (cards, "USABLE"),
-    (cards, "REPLIES"),
-    (cards, "NEGATIONS"),
-    (cards, "EVENT_CARDS"),
-    (statics, "STATICS"),
-    (reading, "PRINTED_KEYWORDS"),
-    (reading, "CHANGING_WORDS"),
-    (triggers, "SET_OFF_BY"),
-    (windows, "PLAY_EVENT"),
-    (windows, "PLAYED_AT"),
-    (windows, "USED_AT"),
+TABLES: tuple[dict[Any, Any] | set[Any], ...] = (
+    cards.BOXED,
+    cards.PRINTED,
+    cards.CARDS,
+    cards._TEXTS,
+    cards.TRIGGERS,
+    cards.USABLE,
+    cards.REPLIES,
+    cards.NEGATIONS,
+    cards.EVENT_CARDS,
+    statics.STATICS,
+    reading.PRINTED_KEYWORDS,
+    reading.CHANGING_WORDS,
+    settlement.PAYING,
+    triggers.SET_OFF_BY,
+    windows.PLAY_EVENT,
+    windows.PLAYED_AT,
+    windows.USED_AT,
 )
-"""What is made of all cards when the game is loaded, in the order in which it is made."""
+"""What is made of all cards."""
+
+
+def remembered() -> list[Any]:
+    """All tables as they are now."""
+    return [_copied(each) for each in TABLES]
+
+
+def forget(since: list[Any]) -> None:
+    """All tables are as they were."""
+    for table, before in zip(TABLES, since, strict=True):
+        table.clear()
+        table.update(before)
+    own_cards._known.clear()
+
+
+class Added(dict[str, Any]):
+    """Cards by their ids: one that is set is known, and forgotten when it is deleted."""
+
+    def __setitem__(self, card: str, printed: Any) -> None:
+        super().__setitem__(card, remembered())
+        cards.BOXED[card] = printed
+        cards.enter(printed)
+
+    def __delitem__(self, card: str) -> None:
+        forget(self.pop(card))
+
+
+def _copied(table: Any) -> Any:
+    """A table and the tables in it."""
+    if isinstance(table, dict):
+        return {key: _copied(value) for key, value in table.items()}
+    return set(table) if isinstance(table, set) else table
+
 
 EFFECT = """
 [[card]]
@@ -88,14 +121,26 @@ do = [%s]
 """
 """An effect that is a trifle: its targets, costs and operations are to be filled in."""
 
+MASSACRE = """
+[[card]]
+id = "massacre"
+type = "effect"
+[card.play]
+kind = "deed"
+[[card.play.do]]
+op = "for_each"
+sel = { type = "character", who = "opponents" }
+do = [{ op = "kill", card = "each" }]
+"""
+"""A card that kills all characters of all opponents."""
+
 
 def add_cards(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     """The cards of a TOML text, `[[card]]` each, are in the box until the test is over."""
     for raw in with_forms(tomllib.loads(text))["card"]:
         printed = _printed(raw)
         assert list(text_flaws(printed, _known(printed.id))) == []
-        monkeypatch.setitem(cards.CARDS, printed.id, cards._as_card(printed))
-    _refresh(monkeypatch)
+        monkeypatch.setitem(Added(), printed.id, printed)
 
 
 def add_effect(
@@ -117,25 +162,3 @@ def _known(card: str) -> Known:
     keywords = {each.id: each.on for each in cards.KEYWORDS.values()}
     persons = {each.person for each in cards.CARDS.values()}
     return Known(frozenset([card, *cards.CARDS, *persons]), keywords)
-
-
-def _refresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tables made of all cards are made again."""
-    for module, name in TABLES:
-        table, fresh = getattr(module, name), eval(_expression(module, name), vars(module))  # noqa: S307 - a line of our own module
-        if isinstance(table, dict):
-            for key in fresh:
-                if table.get(key) != fresh[key]:
-                    monkeypatch.setitem(table, key, fresh[key])
-        else:
-            monkeypatch.setattr(module, name, fresh)
-
-
-@functools.cache
-def _expression(module: ModuleType, name: str) -> CodeType:
-    """What a module says a table is."""
-    for line in ast.parse(inspect.getsource(module)).body:
-        targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
-        if any(isinstance(each, ast.Name) and each.id == name for each in targets):
-            return compile(ast.Expression(line.value), module.__name__, "eval")  # type: ignore[attr-defined]
-    raise AssertionError(f"{module.__name__} has no {name}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import attach, gone, skip_to, taken_over
-from games.veto.looks import asked, kreski, on_table, with_fields
+from games.veto.looks import asked, kreski, on_table
+from games.veto.moments import attach, gone, taken_over, until, with_fields
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 from interpares.games.veto.actions import AgainstPlayer, Agitate
 from interpares.games.veto.game import Veto
@@ -79,7 +79,7 @@ def test_modifiers_replies_and_a_thrust_add_up():
         strategies={0: "eloquence_of_the_dietines"}, in_play={0: "kuszel+feint golden_mare"}
     )
 
-    play(game, f"0 agitate kuszel {number(game, 'feint')}", "1 bene")
+    play(game, "0 agitate kuszel feint", "1 bene")
     play(game, "0 use eloquence_of_the_dietines 1", "1 bene", "0 use golden_mare 1")
     all_bene(game)
 
@@ -145,7 +145,7 @@ def test_it_may_be_aimed_at_a_player_who_has_none():
     game = veto(3, in_play={0: "roch_kowalski printing_house"}, kreski={0: 12, 2: 12})
 
     play(game, "0 agitate roch_kowalski 0 1")
-    skip_to(game, "W-X")
+    until(game, "W-X")
     play(game, "1 bene", "2 bene")
 
     assert kreski(game) == [12, 0, 12, 0]
@@ -175,6 +175,27 @@ def test_the_only_opponent_need_not_be_named_when_the_pool_has_become_empty():
     all_bene(game)
 
     assert (asked(game), kreski(game)) == ("Turn", [11, 9, 1])
+
+
+def test_if_the_named_opponent_is_out_another_is_named():
+    """VE-7.7, VE-12.5: he held no kreski, so the pool is still empty"""
+    game = veto(4, in_play={0: "soroka"}, kreski={0: 15, 1: 12})
+    play(game, "0 agitate soroka 0 2", "1 bene", "2 concede", "3 bene", "0 bene")
+
+    assert game.decision.options(game, 0) == [AgainstPlayer(1), AgainstPlayer(3)]
+
+    play(game, "0 against_player 1")
+
+    assert kreski(game) == [15, 11, 0, 0, 1]
+
+
+def test_if_the_named_opponent_is_out_the_only_other_is_named_without_asking():
+    """VE-7.7, VE-12.5"""
+    game = veto(3, in_play={0: "soroka"}, kreski={0: 12, 1: 12})
+
+    play(game, "0 agitate soroka 0 2", "1 bene", "2 concede", "0 bene")
+
+    assert kreski(game) == [12, 11, 0, 1]
 
 
 def test_a_pool_that_is_no_longer_empty_is_taken_from():
@@ -211,7 +232,7 @@ def test_one_attached_thrust_brings_one_more(face):
 def test_a_thrust_stays_if_the_agitation_is_negated():
     """VE-7.5"""
     game = veto(hands={1: "shouted_down"}, in_play={0: "kuszel+feint"})
-    play(game, f"0 agitate kuszel {number(game, 'feint')}")
+    play(game, "0 agitate kuszel feint")
 
     play(game, "1 play shouted_down")
     all_bene(game)
@@ -223,7 +244,7 @@ def test_a_thrust_stays_if_the_agitation_is_negated():
 def test_a_thrust_that_is_gone_brings_nothing():
     """VE-7.10"""
     game = veto(in_play={0: "kuszel+feint"})
-    play(game, f"0 agitate kuszel {number(game, 'feint')}")
+    play(game, "0 agitate kuszel feint")
 
     gone(game, "feint")
     all_bene(game)
@@ -237,8 +258,8 @@ def test_a_thrust_with_the_mark_of_another_faction_is_of_no_use():
     do(game, "0 play bribery uhlik")
     game.deeds = 1
 
-    assert not offered(game, 0, f"agitate uhlik {number(game, 'treacherous_thrust')}")
-    assert offered(game, 0, f"agitate uhlik {number(game, 'feint')}")
+    assert not offered(game, 0, "agitate uhlik treacherous_thrust")
+    assert offered(game, 0, "agitate uhlik feint")
 
 
 # --- what happens after it
@@ -248,7 +269,7 @@ def test_an_agitation_can_be_answered_after_it_took_effect():
     """VE-7.9: the printing house draws a card"""
     game = veto(in_play={0: "kuszel printing_house"})
     play(game, "0 agitate kuszel")
-    skip_to(game, "W-X")
+    until(game, "W-X")
 
     play(game, "1 bene", "0 use printing_house 1")
     all_bene(game)
@@ -260,7 +281,7 @@ def test_an_agitation_can_be_answered_after_it_took_effect():
 def test_an_agitation_has_no_effect_if_the_agitator_is_lost(fate):
     """VE-7.10: the deed is used up, the thrust stays or goes with its bearer; no W-X"""
     game = veto(in_play={0: "dominik_zaslawski+feint printing_house soroka"})
-    play(game, f"0 agitate dominik_zaslawski {number(game, 'feint')}")
+    play(game, "0 agitate dominik_zaslawski feint")
 
     match fate:
         case "gone":

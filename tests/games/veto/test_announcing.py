@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.looking import (
-    FROM_SETTLEMENT,
-    among,
-    asked,
-    bene_until,
-    dukats,
-    kreski,
-)
+from games.veto.looks import among, asked, dukats, kreski
+from games.veto.moments import FROM_SETTLEMENT, opened, past_windows
 from games.veto.positions import all_bene, do, offered, play, veto
 from interpares.games.veto.events import ElectionAnnounced
 from interpares.games.veto.game import NOBODY
@@ -20,11 +14,6 @@ COURT = ("court", "radziwill", "wisniowiecki", "lubomirski")
 FIVE = "feint counter dodge parry mill"
 """A hand that is full with one card more."""
 ELECTORS = "john_casimir_vasa/karmazyn"
-
-
-def settlement(seats=2, **position):
-    """The beginning of the settlement phase; W-S1 is open."""
-    return veto(seats, agenda=FROM_SETTLEMENT, **position)
 
 
 @pytest.mark.parametrize(
@@ -43,11 +32,15 @@ def test_the_initiative_holder_with_two_thirds_and_an_elect_may_announce(
     cards, held, holder, asked_
 ):
     """VE-4.18, VE-4.9, VE-1.16"""
-    game = settlement(factions=COURT, in_play={0: cards}, kreski={0: held}, initiative=holder)
+    game = veto(
+        factions=COURT,
+        in_play={0: cards},
+        kreski={0: held},
+        initiative=holder,
+        agenda=FROM_SETTLEMENT,
+    )
 
-    bene_until(game, "W-S4")
-    while asked(game) == "Window" and game.phase == "settlement":
-        play(game, f"{game.waiting[0]} bene")
+    opened(game, lambda each: past_windows(each) or each.phase != "settlement")
 
     assert (asked(game) == "AnnounceElection") == asked_
 
@@ -56,7 +49,9 @@ def test_the_initiative_holder_with_two_thirds_and_an_elect_may_announce(
 def test_two_thirds_are_of_all_kreski_of_the_game(seats, threshold):
     """VE-4.18, VE-10.6: ruling 2"""
     for held in (threshold - 1, threshold):
-        game = settlement(seats, factions=COURT, in_play={0: ELECTORS}, kreski={0: held})
+        game = veto(
+            seats, factions=COURT, in_play={0: ELECTORS}, kreski={0: held}, agenda=FROM_SETTLEMENT
+        )
 
         all_bene(game)
 
@@ -65,7 +60,9 @@ def test_two_thirds_are_of_all_kreski_of_the_game(seats, threshold):
 
 def announced(**position):
     """A position in which an election has just been announced; W-S5 is open."""
-    game = settlement(factions=COURT, in_play={0: ELECTORS}, kreski={0: 14}, **position)
+    game = veto(
+        factions=COURT, in_play={0: ELECTORS}, kreski={0: 14}, agenda=FROM_SETTLEMENT, **position
+    )
     all_bene(game)
     return game, play(game, "0 announce")
 
@@ -82,7 +79,7 @@ def test_an_announcement_is_open_and_free():
 
 def test_nobody_has_to_announce_an_election():
     """VE-4.19"""
-    game = settlement(factions=COURT, in_play={0: ELECTORS}, kreski={0: 14})
+    game = veto(factions=COURT, in_play={0: ELECTORS}, kreski={0: 14}, agenda=FROM_SETTLEMENT)
     all_bene(game)
 
     play(game, "0 decline")

@@ -4,11 +4,49 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import attach, challenged, fighters, gone, in_turn, opened
-from games.veto.looks import asked, kreski, szabla, window
+from games.veto.extra_cards import add_cards
+from games.veto.looks import asked, fighters, kreski, szabla, window
+from games.veto.moments import (
+    attach,
+    challenge,
+    challenged,
+    gone,
+    in_turn,
+    opened,
+    past_windows,
+    taken_over,
+)
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.actions import Challenge
 from interpares.games.veto.game import Veto
+
+PEACEMAKER = """
+[[card]]
+id = "peacemaker"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "duel_answered" }
+do = [{ op = "break_off" }]
+"""
+COSTUME = """
+[[card]]
+id = "costume"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "declared", object = ["challenge"] }
+target = [{ name = "t", sel = { type = "character", who = "you" } }]
+[[card.play.do]]
+op = "grant"
+card = "t"
+keyword = "karmazyn"
+duration = "duel"
+[[card.play.do]]
+op = "move"
+card = "t"
+to = "karmazyn"
+"""
 
 
 def challenges(game: Veto) -> set[tuple[str, str]]:
@@ -166,6 +204,27 @@ def test_mark_and_kreski_of_a_refusal_come_with_the_answer():
     assert (asked(game), game.duel) == ("Turn", None)
 
 
+@pytest.mark.parametrize("end", ["refused", "void", "negated"])
+def test_when_a_challenge_is_over_what_lasted_for_the_duel_ceases(monkeypatch, end):
+    """VE-8.31, VE-11.10 (e): a companion was a Karmazyn while it lasted"""
+    add_cards(monkeypatch, COSTUME)
+    game = challenge(
+        "kuszel", "uhlik soroka", factions=("radziwill", "court"), hands={1: "costume royal_edict"}
+    )
+    if end == "negated":
+        play(game, "1 play royal_edict", "0 bene")
+    play(game, "1 play costume soroka")
+    if end == "void":
+        gone(game, "uhlik")
+    all_bene(game)
+    if end == "refused":
+        assert piece(game, "soroka").field == "karmazyn"
+        do(game, "1 refuse")
+
+    assert (asked(game), game.duel) == ("Turn", None)
+    assert piece(game, "soroka").field == "election"
+
+
 def test_accepting_marks_nobody():
     """VE-8.8"""
     game = challenged("kuszel", "uhlik")
@@ -191,6 +250,18 @@ def test_a_challenge_whose_fighter_is_lost_before_the_answer_is_void(lost):
     assert game.duel is None
 
 
+def test_a_duel_that_is_broken_off_once_it_was_accepted_has_ended(monkeypatch):
+    """VE-8.26: W-D7 follows W-D2 at once; nobody takes up equipment"""
+    add_cards(monkeypatch, PEACEMAKER)
+    game = challenged("kuszel+rapier", "uhlik+rapier", hands={0: "peacemaker"})
+
+    play(game, "1 accept", "0 play peacemaker")
+    found = opened(game, past_windows)
+
+    assert found == [("W-D2", 1), ("W-D7", 0)]
+    assert (asked(game), game.duel) == ("Turn", None)
+
+
 def test_another_fighter_steps_in_for_the_challenged():
     """VE-8.28: who was marked to do so cannot refuse"""
     game = veto(in_play={0: "kuszel", 1: "janusz_radziwill roch_kowalski"})
@@ -209,6 +280,17 @@ def test_who_steps_in_must_be_a_legal_challenged_at_the_resolution():
     play(game, "0 challenge kuszel janusz_radziwill", "1 use roch_kowalski 1")
 
     attach(game, "embassy_to_stamboul", "roch_kowalski", 0)
+    all_bene(game)
+
+    assert fighters(game) == ("kuszel", "janusz_radziwill")
+
+
+def test_who_steps_in_must_still_belong_to_the_player_of_the_challenged():
+    """VE-8.28: a third player has taken him over meanwhile"""
+    game = veto(3, in_play={0: "kuszel", 1: "janusz_radziwill roch_kowalski"})
+    play(game, "0 challenge kuszel janusz_radziwill", "1 use roch_kowalski 1")
+
+    taken_over(game, "roch_kowalski", 2)
     all_bene(game)
 
     assert fighters(game) == ("kuszel", "janusz_radziwill")

@@ -10,14 +10,14 @@ import pytest
 
 from games.veto.extra_cards import add_cards
 from games.veto.looks import asked
+from games.veto.moments import FROM_ELECTION, FROM_ENDING, FROM_GAME, FROM_SETTLEMENT
 from games.veto.positions import RULES, all_bene, do, play, veto
 from interpares import Match
 from interpares.games.veto.decisions import Ask
 from interpares.games.veto.ending import EndingPhase
 from interpares.games.veto.game import Veto
-from interpares.games.veto.settlement import ElectionStep, FillHands, SettlementPhase
+from interpares.games.veto.settlement import FillHands
 from interpares.games.veto.setup import Round
-from interpares.games.veto.turns import GamePhase
 from interpares.games.veto.windows import Window
 
 EXTRA = """
@@ -42,15 +42,14 @@ type = "possession"
 kind = "passive"
 static = [{ op = "grant", sel = { name = "brodnicki" }, keyword = "elect" }]
 """
-REST = (GamePhase(), EndingPhase(), Round())
 KING = "charles_ferdinand_vasa"
 Position = tuple[dict[str, Any], tuple[str, ...]]
 QUESTIONS: Mapping[str, Position] = {
     "Bribery": ({"agenda": (Round(),)}, ()),
-    "DiscardExcess": ({"agenda": (FillHands(), *REST), "hands": {0: "mill " * 7}}, ()),
+    "DiscardExcess": ({"agenda": (FillHands(), *FROM_GAME), "hands": {0: "mill " * 7}}, ()),
     "DiscardForUpkeep": (
         {
-            "agenda": (SettlementPhase(), *REST),
+            "agenda": FROM_SETTLEMENT,
             "factions": ("radziwill", "court", "lubomirski"),
             "in_play": {0: "kuklinowski yurko_bohun louis_of_conde charles_gustav"},
             "dukats": {0: 0},
@@ -58,7 +57,7 @@ QUESTIONS: Mapping[str, Position] = {
         (),
     ),
     "AnnounceElection": (
-        {"agenda": (ElectionStep(), *REST), "in_play": {0: KING}, "kreski": {0: 16}},
+        {"agenda": FROM_ELECTION, "in_play": {0: KING}, "kreski": {0: 16}},
         (),
     ),
     "Turn": ({}, ()),
@@ -118,8 +117,8 @@ QUESTIONS: Mapping[str, Position] = {
     "EndingDiscard": ({"agenda": (EndingPhase(), Round())}, ()),
 }
 """For each question a position with three players and the moves that lead to it."""
-OTHERWISE = ("AgitationVictim", "PayOrNot")
-"""Those that need a reply to be asked."""
+OTHERWISE = ("AgitationVictim", "OrderCasualties", "PayOrNot")
+"""Those that need a reply, or a card that is not in the box, to be asked."""
 
 
 def asked_for(name: str) -> Veto:
@@ -142,7 +141,7 @@ def play_on(game: Veto, moves: int = 40) -> None:
     assert game.outcome is not None or RULES.flaws(game) == []
 
 
-def gone(game: Veto) -> int:
+def concedes(game: Veto) -> int:
     """Whoever is asked concedes."""
     seat = game.waiting[0]
     play(game, f"{seat} concede")
@@ -155,7 +154,7 @@ def test_in_every_question_a_player_can_concede_and_the_others_play_on(monkeypat
     add_cards(monkeypatch, EXTRA)
     game = asked_for(name)
 
-    seat = gone(game)
+    seat = concedes(game)
 
     assert game.out == (seat,)
     assert seat not in game.waiting
@@ -180,7 +179,7 @@ def test_who_is_to_pay_can_concede():
     all_bene(game)
     assert asked(game) == "PayOrNot"
 
-    assert gone(game) == 0
+    assert concedes(game) == 0
 
     assert game.voice == 1
     play_on(game)
@@ -194,7 +193,7 @@ def test_who_is_to_name_the_victim_of_an_agitation_can_concede(monkeypatch):
     all_bene(game)
     assert asked(game) == "AgitationVictim"
 
-    assert gone(game) == 0
+    assert concedes(game) == 0
 
     assert game.voice == 1
     play_on(game)
@@ -206,12 +205,12 @@ WINDOWS = ("W-U1", "W-U2", "W-U3", "W-S1", "W-S2", "W-S3", "W-S4", "W-G1", "W-E1
 @pytest.mark.parametrize("kind", WINDOWS)
 def test_in_the_windows_of_all_phases_a_player_can_concede(kind):
     """VE-10.16, VE-12.5"""
-    game = veto(3, agenda=(EndingPhase(), Round()) if kind.startswith("W-E") else (Round(),))
+    game = veto(3, agenda=FROM_ENDING if kind.startswith("W-E") else (Round(),))
     while not (isinstance(game.decision, Window) and game.decision.kind == kind):
         seat = game.waiting[0]
         game.apply(seat, game.decision.options(game, seat)[0])
 
-    seat = gone(game)
+    seat = concedes(game)
 
     assert game.out == (seat,)
     assert isinstance(game.decision, Window)

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards, add_effect
-from games.veto.looks import (
-    controller,
-    following,
-    keywords,
-    szabla,
-)
-from games.veto.positions import do, number, offered, veto
+from games.veto.looks import controller, keywords, szabla, trait
+from games.veto.positions import do, offered, veto
 from interpares.games.veto.reading import Reading
 from interpares.games.veto.restraints import parameter
 
@@ -155,7 +150,7 @@ def test_the_bonus_of_equipment_is_its_trait():
 
     do(game, "0 play freshly_whetted bathory_sabre")
     assert szabla(game, "bathory_sabre") == 2 + 1
-    assert (szabla(game, "uhlik"), following(game, "uhlik")) == (4, 1 + 1)
+    assert (szabla(game, "uhlik"), trait(game, "uhlik", "kreski")) == (4, 1 + 1)
     do(game, "0 challenge uhlik brodnicki", "0 take_up bathory_sabre")
 
     assert szabla(game, "uhlik") == 4 + 3
@@ -174,7 +169,7 @@ def test_a_passive_of_a_blanked_character_is_ignored_but_its_keywords_and_traits
     """VE-11.11"""
     game = veto(in_play={0: "wierzbicki+rapier", 1: "athos aramis"})
 
-    do(game, f"0 use wierzbicki 1 {number(game, 'athos')} - - {number(game, 'rapier')}")
+    do(game, "0 use wierzbicki 1 athos - - rapier")
 
     assert szabla(game, "aramis") == 7
     assert szabla(game, "athos") == 8
@@ -304,8 +299,8 @@ def test_traits_see_the_printed_traits_and_prohibitions_the_changed_ones(monkeyp
     game = veto(in_play={0: "strong_arms fencing_master uhlik+crimson_kontusz brodnicki"})
     assert szabla(game, "uhlik") == 6
 
-    assert following(game, "uhlik") == 1
-    assert following(game, "brodnicki") == 1 + 1
+    assert trait(game, "uhlik", "kreski") == 1
+    assert trait(game, "brodnicki", "kreski") == 1 + 1
     assert not offered(game, 0, "agitate uhlik")
     assert offered(game, 0, "agitate brodnicki")
 

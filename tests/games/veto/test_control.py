@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.veto.extra_cards import add_cards
-from games.veto.looks import controller, dukats, keywords, kreski, on_table, szabla
-from games.veto.positions import all_bene, do, number, offered, piece, play, veto
+from games.veto.extra_cards import add_cards, add_effect
+from games.veto.looks import among, controller, dukats, keywords, kreski, on_table, szabla
+from games.veto.moments import gone
+from games.veto.positions import all_bene, do, offered, piece, play, veto
+from interpares.games.veto.events import ControlTaken
 from interpares.games.veto.game import Veto
-from interpares.games.veto.leaving import leave_play
 from interpares.games.veto.settlement import SettlementPhase
 from interpares.games.veto.setup import Round
 from interpares.games.veto.turns import BeginTurn, GamePhase
@@ -40,7 +41,7 @@ def bribed(word: str, name: str, **fields) -> Veto:
     """Seat 0 has bribed a character of seat 1."""
     hands = {0: "bribery", **fields.pop("hands", {})}
     game = veto(hands=hands, in_play={1: word, **fields.pop("in_play", {})}, **fields)
-    do(game, f"0 play bribery {number(game, name)}")
+    do(game, f"0 play bribery {name}")
     game.deeds = 1
     return game
 
@@ -73,6 +74,23 @@ def test_equipment_and_thrusts_come_along_and_effects_keep_their_controller():
     assert controller(game, "feint") == 0
     assert controller(game, "his_fame_goes_before_him") == 1
     assert offered(game, 0, "agitate uhlik feint")
+
+
+def test_nobody_takes_control_of_what_is_attached(monkeypatch):
+    """VE-9.8: it goes with its bearer"""
+    add_effect(
+        monkeypatch,
+        '{ op = "take_control", card = "t", duration = "game" }',
+        '{ name = "t", sel = { type = ["equipment", "possession"], who = "opponents" } }',
+    )
+    game = veto(hands={0: "extra extra"}, in_play={1: "uhlik+rapier mill"})
+
+    told = play(game, "0 play extra rapier", "1 bene", "0 bene")
+    do(game, "0 play extra mill")
+
+    assert (controller(game, "rapier"), controller(game, "mill")) == (1, 0)
+    assert among(told, ControlTaken) == []
+    assert len(game.lasting) == 1
 
 
 def test_it_counts_as_its_own_faction_still():
@@ -167,7 +185,7 @@ def test_of_several_the_latest_control_still_in_force_decides(monkeypatch):
 def test_when_no_control_is_left_the_owner_has_it_again():
     """VE-11.8, VE-10.2"""
     game = veto(in_play={0: "hieronim_radziejowski", 1: "brodnicki+rapier"})
-    do(game, f"0 use hieronim_radziejowski 1 {number(game, 'brodnicki')}")
+    do(game, "0 use hieronim_radziejowski 1 brodnicki")
     assert (controller(game, "brodnicki"), controller(game, "rapier")) == (0, 0)
 
     play(game, "0 bene", "1 bene")
@@ -207,7 +225,7 @@ def test_a_character_that_comes_back_is_as_strong_as_ever():
     game = veto(hands={0: "a_weary_arm", 1: "kuklinowski"}, in_play={1: "kuklinowski"})
     do(game, "0 play a_weary_arm kuklinowski")
     assert szabla(game, "kuklinowski") == 5
-    drop(game, "kuklinowski")
+    gone(game, "kuklinowski")
 
     do(game, "0 yield", "1 deploy_character kuklinowski")
 
@@ -217,13 +235,8 @@ def test_a_character_that_comes_back_is_as_strong_as_ever():
 def test_control_does_not_outlast_a_stay_in_play():
     """VE-11.9, VE-11.8"""
     game = bribed("brodnicki", "brodnicki", hands={1: "brodnicki"}, factions=("radziwill", "court"))
-    drop(game, "brodnicki")
+    gone(game, "brodnicki")
 
     do(game, "0 yield", "1 deploy_character brodnicki")
 
     assert controller(game, "brodnicki") == 1
-
-
-def drop(game: Veto, name: str) -> None:
-    """A card leaves play for its owner's discard pile."""
-    leave_play(game, number(game, name), "discarded", "discard")

@@ -34,7 +34,7 @@ def test_two_hundred_and_ninety_five_cards_of_seven_types():
         "thrust": 25,
     }
     assert tuple(types) == CARD_TYPES
-    assert [each.number for each in PRINTED.values()] == list(range(1, 295 + 1))
+    assert sorted(each.number for each in PRINTED.values()) == list(range(1, len(PRINTED) + 1))
 
 
 def test_ninety_seven_characters_by_faction():
@@ -69,6 +69,15 @@ def test_fifty_one_cards_are_named_in_the_rulebook_and_seven_elsewhere():
     assert [
         each.id for each in PRINTED.values() if each.source == "ours" and each.ours_fields
     ] == []
+
+
+def test_who_replies_first_is_ours_unless_somebody_has_declared_something():
+    """VE-6.1, VE-6.2: rulings 13, 16, 20 and 27"""
+    ours = {each.id: set(each.ours_fields) for each in BOX.game.window}
+
+    assert {each for each in ours if not ours[each]} == {"W-A", "W-D1", "W-D4"}
+    assert {each for each in ours if "after" in ours[each]} == {"W-S5", "W-D3", "W-K", "W-X"}
+    assert all("first" in fields for fields in ours.values() if fields)
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,21 @@ from typing import Any
 import pytest
 
 from games.veto.spoilt import faults, faults_without
-from interpares.games.veto.cards import DECKS, FILES
+from interpares.games.veto.cards import DECKS, FILES, PRINTED
 
+LAST = len(PRINTED)
 PRINTED_WRONG = [
     ("effects.toml", "infamy", {"id": "banishment"}, "'banishment', id: 2 cards have it"),
     ("effects.toml", "infamy", {"id": "aramis"}, "'aramis', id: 2 cards have it"),
     ("effects.toml", "infamy", {"id": "In famy"}, "id: it has small letters, digits and _ only"),
     ("effects.toml", "infamy", {"number": 9}, "'infamy', number: 2 cards have 9"),
-    ("effects.toml", "infamy", {"number": 296}, "'infamy', number: 296 is not one of 1 to 295"),
-    ("effects.toml", "infamy", {"number": 0}, "'infamy', number: 0 is not one of 1 to 295"),
+    (
+        "effects.toml",
+        "infamy",
+        {"number": LAST + 1},
+        f"number: {LAST + 1} is not one of 1 to {LAST}",
+    ),
+    ("effects.toml", "infamy", {"number": 0}, f"'infamy', number: 0 is not one of 1 to {LAST}"),
     ("effects.toml", "infamy", {"number": 9}, "'infamy', number: 9 comes after 182"),
     ("effects.toml", "infamy", {"lafa": -1}, "'infamy', lafa: no value is below 0 (VE-0.3)"),
     (
@@ -41,6 +47,24 @@ PRINTED_WRONG = [
         "infamy",
         {"name": {"pl": "Infamia", "en": " "}},
         "'infamy', name.en: there are no words",
+    ),
+    (
+        "effects.toml",
+        "infamy",
+        {"lafa": 99999999999999999999},
+        "'infamy', lafa: no value is above 99",
+    ),
+    (
+        "equipment.toml",
+        "rapier",
+        {"bonus": {"szabla": 100, "kreski": 0}},
+        "'rapier', bonus.szabla: no bonus is beyond 99",
+    ),
+    (
+        "effects.toml",
+        "infamy",
+        {"name": {"pl": "Infamia", "en": "mill"}},
+        "effects.toml: 'infamy', name.en: 'mill' is called the same",
     ),
     ("factions.toml", "court", {"id": "crown"}, "the factions are not radziwill, wisniowiecki,"),
     ("factions.toml", "court", {"treasury": -1}, "'court', treasury: no value is below 0"),
@@ -128,9 +152,11 @@ def test_a_wrong_field_is_named_with_file_entry_and_path(
 
 def test_a_missing_card_leaves_a_gap():
     """VE-1.1"""
-    assert faults_without("thrusts.toml", "parry")[:1] == [
-        "thrusts.toml: 'clinch', number: 295 is not one of 1 to 294"
-    ]
+    last = next(each.id for each in PRINTED.values() if each.number == LAST)
+
+    (gap,) = [each for each in faults_without("thrusts.toml", "parry") if "number" in each]
+
+    assert gap.endswith(f": '{last}', number: {LAST} is not one of 1 to {LAST - 1}")
 
 
 DECKS_WRONG = [

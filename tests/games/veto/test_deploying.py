@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looking import dukats, kreski, on_table, trait
+from games.veto.looks import dukats, keywords, kreski, on_table, trait
+from games.veto.moments import in_turn
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
+from interpares import Illegal
 from interpares.games.veto.game import Piece
 from interpares.games.veto.reading import Reading
 
@@ -169,6 +171,60 @@ def test_nobody_is_made_an_elect_beyond_the_limit(company, may):
     game = veto(factions=COURT, in_play={0: f"jan_zamoyski {company}"}, hands={0: "pretender"})
 
     assert offered(game, 0, "play pretender jan_zamoyski") == may
+
+
+CROWNS = """
+[[card]]
+id = "crown"
+type = "equipment"
+[[card.ability]]
+kind = "passive"
+static = [{ op = "grant", card = "host", keyword = "elect" }]
+[[card]]
+id = "acclaim"
+type = "effect"
+[card.play]
+kind = "trifle"
+target = [{ name = "t", sel = { type = "character" } }]
+do = [{ op = "grant", card = "t", keyword = "elect", duration = "game" }]
+"""
+
+
+@pytest.mark.parametrize("company, may", [("dominik_zaslawski", True), ("louis_of_conde", False)])
+def test_nobody_is_made_an_elect_beyond_the_limit_by_equipment(monkeypatch, company, may):
+    """VE-5.16"""
+    add_cards(monkeypatch, CROWNS)
+    game = veto(factions=COURT, in_play={0: f"jan_zamoyski {company}"}, hands={0: "crown"})
+
+    assert offered(game, 0, "deploy_equipment crown jan_zamoyski") == may
+    if not may:
+        with pytest.raises(Illegal) as refusal:
+            play(game, "0 deploy_equipment crown jan_zamoyski")
+        assert (refusal.value.rule, refusal.value.values["card"]) == ("VE-5.16", "jan_zamoyski")
+
+
+def test_equipment_that_would_make_an_elect_too_many_meanwhile_goes_back(monkeypatch):
+    """VE-5.16, VE-5.17"""
+    add_cards(monkeypatch, CROWNS)
+    game = veto(factions=COURT, in_play={0: "jan_zamoyski"}, hands={0: "crown"})
+
+    play(game, "0 deploy_equipment crown jan_zamoyski")
+    game.put(Piece(game.tick(), "louis_of_conde", 0, 0, field="election"))
+    all_bene(game)
+
+    assert game.players[0].hand == ("crown",)
+
+
+@pytest.mark.parametrize("company, made", [("dominik_zaslawski", True), ("louis_of_conde", False)])
+def test_nobody_is_made_an_elect_beyond_the_limit_by_an_operation(monkeypatch, company, made):
+    """VE-5.16, VE-L.9: nothing happens"""
+    add_cards(monkeypatch, CROWNS)
+    game = veto(factions=COURT, in_play={0: f"jan_zamoyski {company}"}, hands={0: "acclaim"})
+
+    do(game, "0 play acclaim jan_zamoyski")
+
+    assert ("elect" in keywords(game, "jan_zamoyski")) == made
+    assert in_turn(game)
 
 
 @pytest.mark.parametrize("company, taker", [("", 0), ("louis_of_conde", 1)])

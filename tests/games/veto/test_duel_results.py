@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import (
-    attach,
-    fighters,
-    fighting,
-    in_turn,
-    opened,
-    skip_to,
-)
-from games.veto.looks import asked, kreski, on_table, szabla, told
+from games.veto.extra_cards import add_cards
+from games.veto.looks import among, asked, ended, fighters, kreski, on_table, szabla
+from games.veto.moments import attach, fighting, in_turn, opened, reply, until
 from games.veto.positions import all_bene, do, offered, play, veto
 from interpares.games.veto.duel_events import DuelDecided
 from interpares.games.veto.game import Veto
 from interpares.kernel.game import Event
+
+AT_RESULT = """
+[[card]]
+id = "truce"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "duel_result" }
+do = [{ op = "break_off" }]
+[[card]]
+id = "dagger"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "duel_result" }
+target = [{ name = "t", sel = { type = "character", who = "opponents" } }]
+do = [{ op = "wound", card = "t" }]
+"""
 
 
 def decided(game: Veto) -> DuelDecided:
@@ -24,19 +36,8 @@ def decided(game: Veto) -> DuelDecided:
     events: list[Event] = []
     while asked(game) == "FightTurn":
         events += play(game, f"{game.waiting[0]} bene")
-    (result,) = told(events, DuelDecided)
+    (result,) = among(events, DuelDecided)
     return result
-
-
-def taken_up(game: Veto) -> Veto:
-    """Both fighters use all they may."""
-    while asked(game) == "TakeUpEquipment":
-        seat = game.waiting[0]
-        game.apply(
-            seat, max(game.decision.options(game, seat), key=lambda each: len(each.equipment))
-        )
-        all_bene(game)
-    return game
 
 
 # --- totals
@@ -44,12 +45,11 @@ def taken_up(game: Veto) -> Veto:
 
 def test_a_total_is_one_sum_of_everything():
     """VE-8.18: 6, wings 2, sabre 2 twice, armour 2, a thrust 3, and a companion's 1"""
-    game = taken_up(
-        fighting(
-            "kuszel+hussar_wings+bathory_sabre+scale_armour soroka",
-            "uhlik",
-            hands={0: "windmill feint"},
-        )
+    game = fighting(
+        "kuszel+hussar_wings+bathory_sabre+scale_armour soroka",
+        "uhlik",
+        using={0: "bathory_sabre,scale_armour"},
+        hands={0: "windmill feint"},
     )
 
     do(game, "0 play windmill", "1 bene", "0 play feint", "1 bene", "0 use soroka 1", "1 bene")
@@ -59,10 +59,11 @@ def test_a_total_is_one_sum_of_everything():
 
 def test_weapon_factors_multiply_each_other():
     """VE-8.18: two windmills make four of it, a disarming nothing (ruling 36)"""
-    game = taken_up(
-        fighting(
-            "kuszel+bathory_sabre+mail_shirt", "uhlik", hands={0: "windmill windmill", 1: "disarm"}
-        )
+    game = fighting(
+        "kuszel+bathory_sabre+mail_shirt",
+        "uhlik",
+        using={0: "bathory_sabre,mail_shirt"},
+        hands={0: "windmill windmill", 1: "disarm"},
     )
 
     do(game, "0 play windmill", "1 bene", "0 play windmill")
@@ -118,7 +119,8 @@ def test_equal_totals_are_a_draw():
 )
 def test_the_margin_decides_between_wound_and_killing(challenger, other, hand, casualty):
     """VE-8.19: 3 of the winner, or what cards make of it; of the loser only if it is larger"""
-    game = taken_up(fighting(challenger, other, hands={0: hand}))
+    armour = {1: "hussar_armour"} if "hussar_armour" in other else {}
+    game = fighting(challenger, other, using=armour, hands={0: hand})
     for card in hand.split():
         do(game, f"0 play {card}", "1 bene")
 
@@ -170,7 +172,7 @@ def test_the_loser_gives_his_kreski_and_one_more_if_he_is_famous(other, held, sp
 def test_spoils_are_due_also_if_the_loser_is_saved():
     """VE-8.20: for the wounded, the killed and the saved alike (ruling 37)"""
     game = fighting("kuszel", "soroka", hands={1: "bread_and_cobweb"}, kreski={1: 5})
-    skip_to(game, "W-D5")
+    until(game, "W-D5")
 
     play(game, "0 bene", "1 play bread_and_cobweb")
     all_bene(game)
@@ -185,7 +187,7 @@ def test_spoils_are_due_also_if_the_loser_is_saved():
 def test_a_result_is_known_before_anything_has_happened():
     """VE-8.22: here a killing becomes a wound"""
     game = fighting("longinus_podbipieta", "uhlik", hands={1: "barber_surgeon"}, kreski={1: 5})
-    skip_to(game, "W-D5")
+    until(game, "W-D5")
     untouched = (on_table(game, "uhlik"), kreski(game))
 
     play(game, "0 bene", "1 play barber_surgeon")
@@ -200,7 +202,7 @@ def test_a_loser_can_escape_into_the_hand():
     game = fighting(
         "longinus_podbipieta", "uhlik", hands={1: "escape_by_the_window"}, kreski={1: 5}
     )
-    skip_to(game, "W-D5")
+    until(game, "W-D5")
 
     play(game, "0 bene", "1 play escape_by_the_window")
     all_bene(game)
@@ -208,10 +210,43 @@ def test_a_loser_can_escape_into_the_hand():
     assert (game.players[1].hand, kreski(game)) == (("uhlik",), [1, 4, 16])
 
 
+def test_the_challengers_player_replies_first_to_a_result_whoever_has_won():
+    """VE-8.22, VE-6.1: W-D5 and W-D6"""
+    game = fighting("soroka", "longinus_podbipieta", kreski={0: 4})
+
+    found = opened(game, in_turn)
+
+    assert found == [("W-D5", 0), ("W-D6", 0), ("W-D7", 0)]
+
+
+def test_a_result_stands_though_a_card_breaks_off(monkeypatch):
+    """VE-8.22, VE-8.26: only before the result is determined"""
+    add_cards(monkeypatch, AT_RESULT)
+    game = fighting("longinus_podbipieta", "uhlik", hands={1: "truce"}, kreski={1: 5})
+
+    reply(game, "W-D5", "1 play truce")
+    found = opened(game, in_turn)
+
+    assert found == [("W-D5", 0), ("W-D6", 0), ("W-D7", 0)]
+    assert (game.players[1].removed, kreski(game)) == (("uhlik",), [1, 4, 16])
+
+
+def test_a_casualty_inside_the_window_of_a_result_leaves_that_of_the_duel(monkeypatch):
+    """VE-8.22, VE-6.15: who was wounded in W-K is discarded first, then the loser is removed"""
+    add_cards(monkeypatch, AT_RESULT)
+    game = fighting("longinus_podbipieta kuszel", "uhlik", hands={1: "dagger"}, kreski={1: 5})
+
+    reply(game, "W-D5", "1 play dagger kuszel")
+    found = opened(game, in_turn)
+
+    assert found == [("W-D5", 0), ("W-K", 0), ("W-X", 0), ("W-D6", 0), ("W-D7", 0)]
+    assert (game.players[0].discard, game.players[1].removed) == (("kuszel",), ("uhlik",))
+
+
 def test_later_changes_do_not_alter_the_result():
     """VE-8.22: neither the winner, nor the casualty, nor the spoils"""
     game = fighting("kuszel", "soroka", kreski={1: 9})
-    skip_to(game, "W-D5")
+    until(game, "W-D5")
 
     attach(game, "sable_coat", "soroka", 1)
     attach(game, "his_fame_goes_before_him", "soroka", 1)
@@ -232,8 +267,7 @@ def test_the_casualty_comes_before_the_spoils():
 
     opened(game, in_turn)
 
-    assert game.outcome is not None
-    assert (game.outcome.reason, game.outcome.winners) == ("elect_killed", (0,))
+    assert ended(game) == ("elect_killed", (0, 1))
     assert kreski(game) == [3, 5, 13]
 
 
@@ -243,19 +277,15 @@ def test_all_kreski_are_counted_after_the_spoils():
 
     opened(game, in_turn)
 
-    assert game.outcome is not None
-    assert game.outcome.reason == "all_kreski"
+    assert ended(game) == ("all_kreski", (0, 1))
 
 
 def test_what_hung_on_the_loser_goes_to_the_discard_pile():
     """VE-8.23, VE-11.4: also if he was killed; its owner says in which order"""
     game = fighting("longinus_podbipieta", "uhlik+feint+mail_shirt")
-    do(game, "1 take_up -", "0 bene")
-    play(game, "1 bene")
-    all_bene(game)
+    do(game, "0 bene", "1 bene")
 
-    play(game, "1 lay_next feint")
-    all_bene(game)
+    do(game, "1 lay_next feint")
 
     assert game.players[1].removed == ("uhlik",)
     assert game.players[1].discard == ("feint", "mail_shirt")
@@ -264,7 +294,7 @@ def test_what_hung_on_the_loser_goes_to_the_discard_pile():
 def test_an_applied_result_can_be_answered():
     """VE-8.24: W-D6; the winner's companion finds two dukats"""
     game = fighting("kuszel rzedzian", "soroka")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
 
     play(game, "0 use rzedzian 1")
     all_bene(game)
@@ -281,11 +311,11 @@ def test_a_saved_loser_was_neither_wounded_nor_killed():
         kreski={1: 5},
     )
     killed = game.copy()
-    skip_to(killed, "W-D6")
+    until(killed, "W-D6")
 
-    skip_to(game, "W-D5")
+    until(game, "W-D5")
     play(game, "0 bene", "1 use reliquary 1")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
 
     assert offered(killed, 0, "play insult_washed_in_blood")
     assert not offered(game, 0, "play insult_washed_in_blood")
@@ -300,10 +330,10 @@ def test_thrusts_are_discarded_in_the_order_in_which_they_were_resolved():
     do(game, "0 play feint", "1 play dodge", "0 bene")
     play(game, "1 play counter", "0 play riposte")
     all_bene(game)
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
     before = [each.discard for each in game.players]
 
-    skip_to(game, "W-D7")
+    until(game, "W-D7")
 
     assert before == [(), ()]
     assert [each.discard for each in game.players] == [("feint", "riposte"), ("dodge", "counter")]
@@ -334,7 +364,7 @@ def test_what_was_for_the_duel_ceases_with_it():
     do(game, "0 play hussar_charge")
     during = szabla(game, "kuszel")
 
-    skip_to(game, "W-D7")
+    until(game, "W-D7")
     play(game, "0 bene")
 
     assert (during, szabla(game, "kuszel")) == (9, 6)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import (
+from games.veto.extra_cards import add_cards, add_effect
+from games.veto.looks import asked, fighters, kreski, on_table, szabla, window
+from games.veto.moments import (
+    asking,
     attach,
     challenged,
-    fighters,
     fighting,
     gone,
+    in_fight,
     in_turn,
     opened,
     say_bene,
-    skip_to,
     taken_over,
+    until,
+    with_fields,
 )
-from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, kreski, on_table, szabla, window, with_fields
-from games.veto.positions import all_bene, do, number, offered, piece, play, veto
+from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.actions import Play, TakeUp, Use
 from interpares.games.veto.game import Veto
 
@@ -46,7 +48,7 @@ def fallen(killer: str, victim: str, **fields) -> Veto:
         killer, victim, hands={0: "referendarys_cut", **fields.pop("hands", {})}, **fields
     )
     do(game, "0 play referendarys_cut")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
     play(game, "0 bene")
     return game
 
@@ -63,7 +65,7 @@ def test_the_challengers_player_chooses_equipment_first():
     """VE-8.9: openly, one weapon or firearm and one armour, or none (ruling 28)"""
     game = challenged("kuszel+bathory_sabre+carbine+mail_shirt", "uhlik+rapier+sable_coat")
     play(game, "1 accept")
-    skip_to(game, "W-D2")
+    until(game, "W-D2")
     say_bene(game, 2)
 
     first = (game.waiting, sets(game))
@@ -113,7 +115,7 @@ def test_replies_before_the_fight_come_after_the_equipment():
 
     play(game, "0 take_up rapier")
     opened_now = window(game)
-    play(game, f"0 play second - {number(game, 'soroka')}")
+    play(game, "0 play second - soroka")
     all_bene(game)
 
     assert opened_now == ("W-D3", 0)
@@ -127,7 +129,7 @@ def test_a_card_breaks_a_duel_off():
     """VE-8.26: without result, but it has ended: W-D7"""
     game = challenged("michal_wolodyjowski", "uhlik", hands={1: "arbitration"}, kreski={1: 5})
     play(game, "1 accept")
-    skip_to(game, "W-D3")
+    until(game, "W-D3")
 
     play(game, "0 bene", "1 play arbitration")
     found = opened(game, in_turn)
@@ -179,7 +181,7 @@ def test_a_cossack_marked_or_not_avenges_a_companion_killed_in_a_duel():
     revenge(game, "yurko_bohun")
     play(game, "0 bene")
     both = offered(game, 1, "use barabash cossack-2")
-    found = opened(game, lambda game: asked(game) == "FightTurn")
+    found = opened(game, in_fight)
 
     assert both
     assert found == [("W-D7", 0), ("W-D2", 1), ("W-D3", 1)]
@@ -196,7 +198,7 @@ def test_an_unmarked_killer_may_refuse_the_revenge():
         kreski={1: 5},
     )
     do(game, "0 challenge tugay_bey pelka", "1 accept", "0 bene", "1 play referendarys_cut")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
 
     play(game, "0 use barabash cossack-2")
     all_bene(game)
@@ -212,7 +214,7 @@ def test_a_revenge_is_void_if_one_of_them_is_not_able_then(lost):
     """VE-8.27, VE-8.29"""
     game = fallen("aleksander_koniecpolski", "konstanty_jacek_lubomirski barabash")
     revenge(game, "barabash")
-    skip_to(game, "W-D7")
+    until(game, "W-D7")
 
     match lost:
         case "cossack":
@@ -230,11 +232,11 @@ def test_there_is_no_revenge_for_a_wound_or_for_who_was_killed_by_a_card():
     """VE-8.27: no character killed him (ruling 68)"""
     wounded = fighting("kuszel", "danylo_nechai barabash", hands={0: "feint"})
     do(wounded, "0 play feint")
-    skip_to(wounded, "W-D6")
+    until(wounded, "W-D6")
     play(wounded, "0 bene")
     poisoned = veto(hands={0: "kesim_kesim"}, in_play={1: "uhlik barabash"})
     play(poisoned, "0 play kesim_kesim uhlik")
-    skip_to(poisoned, "W-X")
+    until(poisoned, "W-X")
 
     assert [len(each.decision.options(each, 1)) for each in (wounded, poisoned)] == [1, 1]
 
@@ -251,11 +253,11 @@ def test_a_duel_of_a_card_begins_with_the_answer():
         kreski={0: 3},
     )
     do(game, "0 challenge aramis pelka", "1 accept", "0 play feint", "1 bene", "0 play counter")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
     with_fields(game, "aramis", marked=False)
 
     play(game, "0 bene", "1 use dartagnan 1")
-    found = opened(game, lambda game: asked(game) == "AnswerDuel")
+    found = opened(game, asking("AnswerDuel"))
 
     assert found == [("W-D6", 0), ("W-D7", 0)]
     assert (game.waiting, fighters(game)) == ((0,), ("dartagnan", "aramis"))
@@ -294,6 +296,36 @@ def test_a_duel_of_a_card_needs_fighters_who_are_able_when_it_is_declared(where)
     assert not any(isinstance(each, Play) for each in game.decision.options(game, 0))
 
 
+DUEL = '{ op = "start_duel", challenger = "a", challenged = "b", mark = false, may_refuse = false }'
+NO_DUEL = '{ op = "draw", who = "you", amount = 1 }'
+EITHER = '{ op = "choose", who = "you", options = [{ %s, do = [%s] }, { %s, do = [%s] }] }'
+WORDS = 'pl = "a", en = "a"'
+
+
+@pytest.mark.parametrize(
+    "operation, may",
+    [
+        (DUEL, False),
+        (EITHER % (WORDS, DUEL, WORDS, DUEL), False),
+        (EITHER % (WORDS, DUEL, WORDS, NO_DUEL), True),
+        (f'{{ op = "if", cond = [{{ pool_min = 9 }}], then = [{DUEL}], else = [{DUEL}] }}', False),
+        (f'{{ op = "if", cond = [{{ pool_min = 9 }}], then = [{DUEL}] }}', True),
+        (f'{{ op = "may", who = "you", do = [{DUEL}] }}', True),
+        (f'{{ op = "pay_or", who = "you", cost = {{ dukats = 1 }}, else = [{DUEL}] }}', True),
+    ],
+)
+def test_only_a_duel_that_is_sure_to_be_made_must_be_possible(monkeypatch, operation, may):
+    """VE-8.29: a Lady cannot fight; if she need not, the card may be played"""
+    targets = [
+        f'{{ name = "{name}", sel = {{ type = "character", who = "{who}" }} }}'
+        for name, who in (("a", "you"), ("b", "opponents"))
+    ]
+    add_effect(monkeypatch, operation, ", ".join(targets))
+    game = veto(hands={0: "extra"}, in_play={0: "helena_kurcewicz", 1: "uhlik"})
+
+    assert offered(game, 0, "play extra helena_kurcewicz,uhlik") == may
+
+
 def test_a_duel_of_a_card_needs_fighters_who_are_able_when_it_begins():
     """VE-8.29"""
     game = veto(hands={0: "quarrel"}, in_play={0: "pelka", 1: "uhlik"})
@@ -323,10 +355,10 @@ def test_what_is_for_one_duel_is_for_the_next_again():
     play(game, "1 play lunge")
     again = offered(game, 0, "use michal_wolodyjowski 1")
 
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
     play(game, "0 bene")
     revenge(game, "danylo_nechai")
-    opened(game, lambda game: asked(game) == "FightTurn")
+    opened(game, in_fight)
     play(game, "1 play counter")
 
     assert not again
@@ -339,7 +371,7 @@ def test_the_duel_is_known_until_its_last_window_is_closed():
         "kuszel", "uhlik", factions=("wisniowiecki", "radziwill"), hands={1: "stab_in_the_back"}
     )
 
-    skip_to(game, "W-D7")
+    until(game, "W-D7")
     known = fighters(game)
     play(game, "0 bene", "1 play stab_in_the_back")
     all_bene(game)

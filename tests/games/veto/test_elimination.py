@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, controller, dukats, kreski, on_table, told, window
+from games.veto.looks import among, asked, controller, dukats, ended, kreski, on_table, window
+from games.veto.moments import FROM_ELECTION
 from games.veto.positions import all_bene, do, offered, play, veto
-from interpares.games.veto.ending import EndingPhase
 from interpares.games.veto.events import CardLeft, PlayerEliminated
 from interpares.games.veto.game import Veto
-from interpares.games.veto.settlement import ElectionStep
-from interpares.games.veto.setup import Round
-from interpares.games.veto.turns import GamePhase
 
 ELECT = "michal_korybut_wisniowiecki"
 DAGGER = """
@@ -48,7 +45,7 @@ def test_a_player_whose_last_elect_is_killed_is_out_and_his_kreski_are_in_the_po
 
     events = [*play(game, "0 bene", "1 bene", "0 bene", "1 bene"), *play(game, "2 bene")]
 
-    assert [each.seat for each in told(events, PlayerEliminated)] == [1]
+    assert [each.seat for each in among(events, PlayerEliminated)] == [1]
     assert game.out == (1,)
     assert kreski(game) == [2, 0, 0, 22]
 
@@ -88,7 +85,7 @@ def test_his_cards_go_without_leaving_play(monkeypatch):
 
     events = play(game, "0 bene", "1 bene", "0 bene", "1 bene", "2 bene")
 
-    assert [each.card for each in told(events, CardLeft)] == [ELECT]
+    assert [each.card for each in among(events, CardLeft)] == [ELECT]
     assert dukats(game)[2] == 21
 
 
@@ -101,17 +98,12 @@ def test_persons_killed_before_stay_barred_and_his_living_ones_are_free():
         factions=("radziwill", "wisniowiecki", "court"),
     )
     game.deeds = 2
-    assert not offered_in_turn(game, "bobrowski")
 
     play(game, "0 bene", "1 bene")
     all_bene(game)
 
-    assert offered_in_turn(game, "bobrowski")
-    assert not offered_in_turn(game, "uhlik")
-
-
-def offered_in_turn(game: Veto, card: str) -> bool:
-    return asked(game) == "Turn" and offered(game, 0, f"deploy_character {card}")
+    assert offered(game, 0, "deploy_character bobrowski")
+    assert not offered(game, 0, "deploy_character uhlik")
 
 
 def test_cards_of_others_under_his_control_go_to_their_owners_discard_piles():
@@ -120,10 +112,10 @@ def test_cards_of_others_under_his_control_go_to_their_owners_discard_piles():
     do(game, "0 play bribery brodnicki")
     assert controller(game, "brodnicki") == 0
 
-    play(game, "0 concede")
+    play(game, "0 concede", "2 lay_next feint", "2 lay_next rapier")
 
     assert not on_table(game, "brodnicki")
-    assert sorted(game.players[2].discard) == ["brodnicki", "feint", "rapier"]
+    assert game.players[2].discard == ("feint", "rapier", "brodnicki")
 
 
 def test_what_others_attached_to_his_cards_goes_to_their_piles():
@@ -241,7 +233,7 @@ def test_an_election_he_announced_stands():
         3,
         in_play={0: "charles_ferdinand_vasa/karmazyn", 1: "janusz_radziwill/karmazyn"},
         kreski={0: 16, 1: 8},
-        agenda=(ElectionStep(), GamePhase(), EndingPhase(), Round()),
+        agenda=FROM_ELECTION,
     )
     play(game, "0 announce")
     all_bene(game)
@@ -251,8 +243,7 @@ def test_an_election_he_announced_stands():
     play(game, "1 bene", "2 bene")
     all_bene(game)
 
-    assert game.outcome is not None
-    assert (game.outcome.reason, game.outcome.ranking[0]) == ("election", 1)
+    assert ended(game) == ("election", (1, 2, 0))
 
 
 def test_the_last_player_left_wins_at_once():
@@ -275,6 +266,5 @@ def test_the_last_player_left_wins_in_the_middle_of_a_duel():
 
     all_bene(game)
 
-    assert game.outcome is not None
-    assert (game.outcome.reason, game.outcome.ranking) == ("elect_killed", (0, 1, 2))
+    assert ended(game) == ("elect_killed", (0, 1, 2))
     assert kreski(game)[0] == 2

@@ -6,21 +6,20 @@ import pytest
 
 from games.veto.extra_cards import add_cards
 from games.veto.looks import (
+    among,
     asked,
-    at_discards,
     controller,
-    in_ending,
+    ended,
     keywords,
     kreski,
     on_table,
     szabla,
-    told,
     window,
-    with_fields,
 )
-from games.veto.positions import all_bene, do, number, offered, play, refused, veto
+from games.veto.moments import at_discards, in_ending, with_fields
+from games.veto.positions import all_bene, do, number, offered, piece, play, refused, veto
 from interpares.games.veto.ending import EndingPhase
-from interpares.games.veto.events import FameCounted
+from interpares.games.veto.events import CharacterMoved, FameCounted
 from interpares.games.veto.setup import Round
 
 FAME = "uhlik+his_fame_goes_before_him"
@@ -33,6 +32,19 @@ kind = "reply"
 when = { event = "ending_begin" }
 target = [{ name = "t", sel = { type = "character", who = "you" } }]
 do = [{ op = "modify", card = "t", trait = "szabla", amount = 2, duration = "round" }]
+"""
+LATE_CRIMSON = """
+[[card]]
+id = "late_crimson"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "hand_discarded" }
+target = [{ name = "t", sel = { type = "character", who = "you" } }]
+do = [
+    { op = "grant", card = "t", keyword = "karmazyn", duration = "round" },
+    { op = "move", card = "t", to = "karmazyn" },
+]
 """
 
 
@@ -68,7 +80,7 @@ def test_two_benes_in_a_row_bring_the_ending_phase():
 def test_control_for_the_round_returns_before_fame_is_counted():
     """VE-10.2, VE-10.3"""
     game = veto(in_play={0: "hieronim_radziejowski", 1: FAME})
-    do(game, f"0 use hieronim_radziejowski 1 {number(game, 'uhlik')}")
+    do(game, "0 use hieronim_radziejowski 1 uhlik")
     assert controller(game, "uhlik") == 0
 
     play(game, "0 bene", "1 bene")
@@ -174,7 +186,7 @@ def test_the_pool_gives_for_fame_what_it_has():
     events = play(game, "0 bene", "1 bene")
 
     assert kreski(game) == [11, 10, 0]
-    assert [(each.seat, each.kreski) for each in told(events, FameCounted)] == [(0, 1)]
+    assert [(each.seat, each.kreski) for each in among(events, FameCounted)] == [(0, 1)]
 
 
 def test_fame_can_bring_the_last_kreska_and_with_it_the_victory():
@@ -183,8 +195,7 @@ def test_fame_can_bring_the_last_kreska_and_with_it_the_victory():
 
     play(game, "0 bene", "1 bene")
 
-    assert game.outcome is not None
-    assert (game.outcome.reason, game.outcome.winners) == ("all_kreski", (1,))
+    assert ended(game) == ("all_kreski", (1, 0))
 
 
 def test_replies_at_the_beginning_come_after_fame():
@@ -252,7 +263,7 @@ def test_what_is_given_for_the_round_in_the_ending_phase_lasts_to_its_end(monkey
     add_cards(monkeypatch, LATE_FAME)
     game = in_ending(in_play={0: "uhlik bard"})
 
-    play(game, f"0 use bard 1 {number(game, 'uhlik')}", "1 bene", "0 bene")
+    play(game, "0 use bard 1 uhlik", "1 bene", "0 bene")
     all_bene(game)
     play(game, "0 decline", "1 decline")
     assert window(game) == ("W-E3", 0)
@@ -273,3 +284,17 @@ def test_a_new_round_begins_with_nothing_announced_or_used():
     assert (game.round, game.phase) == (3, "untap")
     assert game.election == -1
     assert game.influence == ()
+
+
+def test_what_ends_with_the_round_is_put_right_before_the_next_one(monkeypatch):
+    """VE-11.10 (e), VE-10.11: it was granted in the ending phase"""
+    add_cards(monkeypatch, LATE_CRIMSON)
+    game = at_discards(in_play={0: "uhlik"}, hands={0: "late_crimson"})
+    play(game, "0 decline", "1 decline")
+    assert window(game) == ("W-E3", 0)
+
+    told = play(game, "0 play late_crimson uhlik", "1 bene", "0 bene")
+
+    assert [each.field for each in among(told, CharacterMoved)] == ["karmazyn", "election"]
+    assert window(game)[0] == "W-U1"
+    assert piece(game, "uhlik").field == "election"

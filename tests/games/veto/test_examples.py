@@ -6,7 +6,7 @@ import pytest
 
 from games.examples import example, reports
 from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, dukats, kreski, on_table, told
+from games.veto.looks import among, asked, dukats, kreski, on_table
 from games.veto.positions import all_bene, do, number, offered, play, refused, veto
 from interpares import Match
 from interpares.games.veto.cards import CARDS, DECKS
@@ -63,7 +63,7 @@ def test_a_trifle_is_no_reply():
     """EX-8, VE-6.19"""
     game = stacked("wierzbicki")
 
-    move = f"use wierzbicki 1 {number(game, 'jan_zagloba')} 0 - {number(game, 'rapier')}"
+    move = "use wierzbicki 1 jan_zagloba 0 - rapier"
     assert not offered(game, 1, move)
     assert refused(game, f"1 {move}") == "VE-6.19"
 
@@ -73,7 +73,7 @@ def test_the_same_ability_as_a_reply_lets_the_first_card_work(monkeypatch):
     add_cards(monkeypatch, REPLY_OF_WIERZBICKI)
     game = stacked("quick_wierzbicki")
 
-    play(game, f"1 use quick_wierzbicki 1 - 0 - {number(game, 'rapier')}")
+    play(game, "1 use quick_wierzbicki 1 - 0 - rapier")
     all_bene(game)
 
     assert asked(game) == "TakeFromTop"
@@ -91,7 +91,7 @@ def test_a_deed_answers_nothing_in_any_window_of_a_duel():
         hands={1: "kesim_kesim"},
         dukats={1: 10},
     )
-    deed = f"play kesim_kesim {number(game, 'jan_skrzetuski')}"
+    deed = "play kesim_kesim jan_skrzetuski"
     play(game, "0 challenge jan_skrzetuski tyzenhauz")
 
     refusals = set()
@@ -121,11 +121,11 @@ def test_what_is_found_is_shown_and_the_cupboard_is_shuffled_in_any_case(answer,
 
     events = play(game, f"0 {answer}")
 
-    assert [each.cards for each in told(events, CardsShown)] == (
+    assert [each.cards for each in among(events, CardsShown)] == (
         [("charles_ferdinand_vasa",)] if found else []
     )
-    assert len(told(events, NothingFound)) == (not found)
-    assert len(told(events, CupboardShuffled)) == 1
+    assert len(among(events, NothingFound)) == (not found)
+    assert len(among(events, CupboardShuffled)) == 1
 
 
 @pytest.mark.parametrize(

@@ -7,16 +7,14 @@ from typing import Any
 
 import pytest
 
-from games.veto.looks import asked, dukats, told, window
+from games.veto.looks import among, asked, dukats, ended, window
+from games.veto.moments import FROM_ELECTION, in_round, opened, until_round
 from games.veto.positions import all_bene, do, offered, play, refused, veto
 from interpares import Illegal, Match
 from interpares.games.veto.cards import CARDS
-from interpares.games.veto.ending import EndingPhase
 from interpares.games.veto.events import InitiativeSums
 from interpares.games.veto.game import Veto
-from interpares.games.veto.settlement import ElectionStep
 from interpares.games.veto.setup import Round
-from interpares.games.veto.turns import GamePhase
 
 INFLUENCE = "0 use radziwill 2"
 
@@ -66,24 +64,11 @@ def test_the_initiative_passes_clockwise_every_round(seats):
     held = []
 
     for _ in range(seats + 1):
-        play_until_turn(game)
+        until_round(game, game.round)
         held.append(game.initiative)
-        end_round(game)
+        opened(game, in_round(game.round + 1))
 
     assert held == [*range(seats), 0]
-
-
-def play_until_turn(game: Veto) -> None:
-    while asked(game) != "Turn":
-        seat = game.waiting[0]
-        game.apply(seat, game.decision.options(game, seat)[0])
-
-
-def end_round(game: Veto) -> None:
-    current = game.round
-    while game.round == current:
-        seat = game.waiting[0]
-        game.apply(seat, game.decision.options(game, seat)[-1 if asked(game) == "Turn" else 0])
 
 
 def test_there_are_no_sums_and_no_bribery():
@@ -95,7 +80,7 @@ def test_there_are_no_sums_and_no_bribery():
 
     assert window(game) == ("W-U2", 1)
     assert game.initiative == 1
-    assert told(events, InitiativeSums) == []
+    assert among(events, InitiativeSums) == []
     assert dukats(game) == [30, 30]
 
 
@@ -118,8 +103,7 @@ def test_initiative_taken_by_a_card_is_held_for_its_round_only():
     all_bene(game)
     assert game.initiative == 0
 
-    end_round(game)
-    play_until_turn(game)
+    until_round(game, game.round + 1)
 
     assert game.initiative == 2
 
@@ -168,7 +152,7 @@ def test_elections_are_announced_and_won_as_usual():
     game = feast(
         in_play={0: "janusz_radziwill/karmazyn"},
         kreski={0: 14},
-        agenda=(ElectionStep(), GamePhase(), EndingPhase(), Round()),
+        agenda=FROM_ELECTION,
     )
 
     play(game, "0 announce")
@@ -176,5 +160,4 @@ def test_elections_are_announced_and_won_as_usual():
     play(game, "0 bene", "1 bene")
     all_bene(game)
 
-    assert game.outcome is not None
-    assert (game.outcome.reason, game.outcome.ranking) == ("election", (0, 1))
+    assert ended(game) == ("election", (0, 1))

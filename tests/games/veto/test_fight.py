@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import fighters, fighting, in_turn, opened, say_bene
-from games.veto.looks import asked, kreski, on_table, szabla, window
+from games.veto.extra_cards import add_cards
+from games.veto.looks import asked, kreski, on_table, szabla, totals, window
+from games.veto.moments import attach, fight, fighting, in_turn, opened, say_bene
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 from interpares.games.veto.actions import Bene
-from interpares.games.veto.game import Veto
 
-
-def totals(game: Veto) -> tuple[int, int]:
-    first, second = fighters(game)
-    return szabla(game, first), szabla(game, second)
-
+COURTLY_PARRY = """
+[[card]]
+id = "courtly_parry"
+type = "thrust"
+faction = "court"
+[card.play]
+kind = "reply"
+when = { event = "declared", object = ["thrust"], by = "opponent" }
+do = [{ op = "negate", fate = "discard" }]
+"""
 
 # --- turns
 
@@ -57,6 +62,23 @@ def test_an_effect_that_is_a_duel_reply_takes_the_place_of_a_thrust():
 
     assert totals(game) == (7, 4)
     assert game.players[0].discard == ("hussar_charge",)
+
+
+@pytest.mark.parametrize("change", ["", "blanked", "absent", "arrested"])
+def test_a_duel_reply_is_for_characters_whose_abilities_work(change):
+    """VE-8.12, VE-L.16"""
+    game = veto(in_play={0: "kuszel soroka wierzbicki+vae_victis", 1: "uhlik"})
+    match change:
+        case "blanked":
+            do(game, "0 use wierzbicki 1 soroka - - vae_victis")
+        case "absent":
+            attach(game, "embassy_to_stamboul", "soroka", 1)
+        case "arrested":
+            attach(game, "house_arrest", "soroka", 1)
+
+    fight(game, "kuszel", "uhlik")
+
+    assert offered(game, 0, "use soroka 1") == (not change)
 
 
 def test_a_lady_helps_a_companion_from_either_field():
@@ -133,13 +155,11 @@ def test_only_the_fighters_players_have_fight_turns():
     play(game, "0 play feint", "1 bene")
     reply = game.waiting, offered(game, 2, "play a_false_step")
     say_bene(game, 2)
-    order = []
-    while asked(game) == "FightTurn":
-        order.append(game.waiting[0])
-        say_bene(game)
+    order = say_bene(game, 2)
 
     assert reply == ((2,), True)
     assert order == [1, 0]
+    assert asked(game) != "FightTurn"
 
 
 # --- thrusts in the duel area
@@ -183,8 +203,9 @@ def test_what_a_discarded_thrust_forbade_is_allowed_again():
 @pytest.mark.parametrize("card", ["windmill", "desperate_thrust"])
 def test_a_weapon_factor_or_modifier_goes_with_its_thrust(card):
     """VE-8.16"""
-    game = fighting("kuszel+bathory_sabre", "uhlik", hands={0: card, 1: "beat_aside"})
-    do(game, "0 take_up bathory_sabre", f"0 play {card}")
+    using, hands = {0: "bathory_sabre"}, {0: card, 1: "beat_aside"}
+    game = fighting("kuszel+bathory_sabre", "uhlik", using=using, hands=hands)
+    do(game, f"0 play {card}")
     with_it = szabla(game, "kuszel")
 
     do(game, f"1 play beat_aside {card}")
@@ -246,6 +267,24 @@ def test_reply_thrusts_answer_the_opponents_thrusts(where):
     assert totals(game) == (6, 4)
     assert game.players[0].discard == ("feint",)
     assert number(game, "parry" if where == "hand" else "parry#2")
+
+
+def test_a_reply_thrust_with_the_mark_of_another_faction_is_of_no_use(monkeypatch):
+    """VE-8.17, VE-1.31: it came along with a character who was bribed"""
+    add_cards(monkeypatch, COURTLY_PARRY)
+    game = veto(
+        hands={0: "bribery", 1: "feint"},
+        in_play={0: "kuszel", 1: "uhlik+courtly_parry/down+parry/down brodnicki/marked"},
+        factions=("radziwill", "court"),
+    )
+    do(game, "0 play bribery uhlik")
+    game.deeds = 1
+    fight(game, "uhlik", "brodnicki")
+
+    play(game, "0 bene", "1 play feint")
+
+    assert offered(game, 0, "play_attached parry")
+    assert not offered(game, 0, "play_attached courtly_parry")
 
 
 def test_a_bystander_answers_with_no_thrust():

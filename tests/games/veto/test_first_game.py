@@ -8,7 +8,7 @@ import pytest
 
 from games.veto.extra_cards import add_cards
 from games.veto.looks import kreski, on_table, szabla
-from games.veto.positions import all_bene, do, number, offered, play, refused, veto
+from games.veto.positions import all_bene, do, offered, play, refused, veto
 from interpares import BadInput, Match
 from interpares.games.veto.cards import WALKTHROUGH
 from interpares.games.veto.game import Veto
@@ -30,6 +30,32 @@ kind = "reply"
 when = { event = "any" }
 target = [{ name = "t", sel = { type = "character" } }]
 do = [{ op = "modify", card = "t", trait = "szabla", amount = -1, duration = "round" }]
+[[card]]
+id = "lampoon"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "any" }
+attach = { type = "character" }
+"""
+TRIP = """
+[[card]]
+id = "trip"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "fight_turn" }
+target = [{ name = "t", sel = { type = "character" } }]
+do = [{ op = "modify", card = "t", trait = "szabla", amount = -2, duration = "duel" }]
+"""
+MURMUR = """
+[[card]]
+id = "murmur"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "declared", object = ["agitation"], by = "opponent" }
+do = [{ op = "gain_kreski", who = "you", amount = 1 }]
 """
 
 
@@ -48,19 +74,50 @@ def test_nobody_negates_objects_of_the_player_at_voice(fields, allowed):
     play(game, "0 play vae_victis wisniowiecki")
 
     assert offered(game, 1, "play yarns_and_tall_tales") == allowed
-    assert allowed or refused(game, "1 play yarns_and_tall_tales") == "VE-14.1"
+
+
+@pytest.mark.parametrize("voice", [0, 1])
+@pytest.mark.parametrize("round_, allowed", [(1, False), (2, True)])
+def test_nobody_plays_effects_that_target_the_player_at_voice(monkeypatch, voice, round_, allowed):
+    """VE-14.1: him, or his cards, also as hosts"""
+    add_cards(monkeypatch, THEFT)
+    game = first(
+        hands={1 - voice: "theft slander lampoon"},
+        in_play={voice: "uhlik"},
+        round=round_,
+        voice=voice,
+    )
+
+    play(game, f"{voice} agitate uhlik")
+
+    assert offered(game, 1 - voice, f"play theft {voice}") == allowed
+    assert offered(game, 1 - voice, "play slander uhlik") == allowed
+    assert offered(game, 1 - voice, "play lampoon uhlik") == allowed
 
 
 @pytest.mark.parametrize("round_, allowed", [(1, False), (2, True)])
-def test_nobody_plays_effects_that_target_the_player_at_voice(monkeypatch, round_, allowed):
-    """VE-14.1"""
-    add_cards(monkeypatch, THEFT)
-    game = first(hands={1: "theft slander"}, in_play={0: "uhlik"}, round=round_)
+def test_nor_do_they_in_a_fight_turn(monkeypatch, round_, allowed):
+    """VE-14.1: but a duel reply for one's own fighter is allowed"""
+    add_cards(monkeypatch, TRIP)
+    game = first(hands={1: "trip"}, in_play={0: "uhlik", 1: "brodnicki/marked"}, round=round_)
+    do(game, "0 challenge uhlik brodnicki")
 
-    play(game, "0 agitate uhlik")
+    play(game, "0 bene")
 
-    assert offered(game, 1, "play theft 0") == allowed
-    assert offered(game, 1, f"play slander {number(game, 'uhlik')}") == allowed
+    assert offered(game, 1, "play trip uhlik") == allowed
+    assert offered(game, 1, "play trip brodnicki")
+    assert allowed or refused(game, "1 play trip uhlik") == "VE-14.1"
+
+
+def test_an_effect_that_answers_the_player_at_voice_but_negates_nothing_is_allowed(monkeypatch):
+    """VE-14.1: ruling 60"""
+    add_cards(monkeypatch, MURMUR)
+    game = first(hands={1: "murmur"}, in_play={0: "uhlik"})
+
+    play(game, "0 agitate uhlik", "1 play murmur")
+    all_bene(game)
+
+    assert kreski(game) == [1, 1, 19]
 
 
 def test_effects_for_ones_own_cards_are_allowed():
@@ -84,10 +141,20 @@ def test_an_effect_on_ones_own_character_is_allowed_at_any_moment():
     """VE-14.1"""
     game = first(hands={1: "vivat"}, in_play={0: "uhlik", 1: "bobrowski"})
 
-    play(game, "0 agitate uhlik", f"1 play vivat {number(game, 'bobrowski')}")
+    play(game, "0 agitate uhlik", "1 play vivat bobrowski")
     all_bene(game)
 
     assert szabla(game, "bobrowski") == 7
+
+
+def test_thrusts_are_allowed():
+    """VE-14.1: a parry negates, but it is no effect"""
+    game = first(hands={0: "feint", 1: "parry"}, in_play={0: "uhlik", 1: "brodnicki/marked"})
+    do(game, "0 challenge uhlik brodnicki")
+
+    play(game, "0 play feint")
+
+    assert offered(game, 1, "play parry")
 
 
 def test_abilities_are_allowed():

@@ -14,6 +14,7 @@ import pytest
 
 from games.veto.spoilt import faults, faults_with_card
 from interpares.games.veto import handbook_words, words
+from interpares.games.veto.cards import PRINTED
 from interpares.games.veto.handbook import leaves, page
 from interpares.games.veto.language import AMOUNTS, CONDITIONS, Cost, Selector, Target, When
 from interpares.games.veto.operations import Ability, AnyOperation, Playing
@@ -121,8 +122,7 @@ def test_the_example_is_a_card_without_flaws(text: str):
     """VE-L.1, VE-L.6"""
     (card,) = tomllib.loads(blocks(text, "toml")[0])["card"]
 
-    assert faults_with_card("effects.toml", card) == []
-    assert card["number"] == 296
+    assert faults_with_card("effects.toml", card | {"number": len(PRINTED) + 1}) == []
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import in_turn, opened
-from games.veto.looks import asked, dukats, with_fields
+from games.veto.looks import asked, dukats
+from games.veto.moments import asking, in_turn, opened, with_fields
 from games.veto.positions import do, offered, piece, play, veto
-from interpares.games.veto.actions import Use
+from interpares.games.veto.actions import Bene, Use
+from interpares.games.veto.cards import CONSTANTS
 from interpares.games.veto.game import Veto
 
 
@@ -74,13 +75,23 @@ def test_a_card_lets_another_player_use_his_influence():
     game = connected()
 
     play(game, "1 use broad_connections 1")
-    first = opened(game, lambda game: asked(game) == "InfluenceNow")
+    first = opened(game, asking("InfluenceNow"))
     play(game, "1 use radziwill 2")
     second = opened(game, in_turn)
 
     assert (first, second) == ([("W-A", 0)], [("W-A", 0), ("W-X", 0)])
     assert (piece(game, "radziwill").marked, dukats(game)) == (True, [20, 5])
     assert (game.influence, game.voice) == ((0, 1), 1)
+
+
+def test_a_card_for_influence_needs_somebody_who_used_his_and_held_the_initiative():
+    """VE-9.17: who holds the initiative has his own influence, and needs no card"""
+    unused = connected(influence=())
+    holding = connected(initiative=1)
+
+    assert not offered(unused, 1, "use broad_connections 1")
+    assert not offered(holding, 1, "use broad_connections 1")
+    assert offered(holding, 1, "use radziwill 2")
 
 
 def test_influence_by_a_card_may_be_declined():
@@ -92,6 +103,25 @@ def test_influence_by_a_card_may_be_declined():
 
     assert (asked(game), piece(game, "radziwill").marked) == ("Turn", False)
     assert not offered(game, 1, "use broad_connections 1")
+
+
+def test_influence_by_a_card_counts_as_a_declaration():
+    """VE-9.17, VE-5.20"""
+    game = connected()
+
+    do(game, "1 use broad_connections 1", "1 use radziwill 2")
+
+    assert game.players[1].declarations == 2
+
+
+def test_influence_by_a_card_keeps_the_bound_of_declarations():
+    """VE-9.17, VE-5.20: the card was the last"""
+    game = connected()
+    game.players[1].declarations = CONSTANTS.declarations_max - 1
+
+    do(game, "1 use broad_connections 1")
+
+    assert (asked(game), game.decision.options(game, 1)) == ("Turn", [Bene()])
 
 
 def test_influence_by_a_card_needs_all_it_costs():

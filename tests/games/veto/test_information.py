@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.looking import (
-    among,
-    match_from,
-    on_table,
-    said,
-    seen,
-)
+from games.veto.looks import among, on_table, seen
+from games.veto.moments import match_from, said
 from games.veto.positions import RULES, all_bene, do, play, veto
 from games.worlds import alike
+from interpares import BadInput
 from interpares.games.veto.events import (
     CardLeft,
     CardsSeen,
@@ -60,6 +56,30 @@ def test_the_thrusts_of_a_character_that_was_taken_over_are_seen_by_the_new_cont
     do(game, "0 play bribery uhlik")
 
     assert [seen(game, seat, "feint").card for seat in EVERYBODY] == ["", "feint", ""]
+
+
+def test_who_has_looked_at_the_thrusts_of_a_character_cannot_undo_the_taking_over():
+    """VE-3.8"""
+    game = veto(hands={0: "bribery"}, in_play={1: "uhlik+feint/down"})
+    match = match_from(game, "0 play bribery uhlik", "1 bene")
+
+    said(match, "0 bene")
+
+    with pytest.raises(BadInput, match="hidden was shown"):
+        match.undo(0)
+
+
+def test_who_has_looked_at_the_thrusts_of_a_character_that_returned_cannot_undo_it():
+    """VE-3.8, VE-10.2"""
+    game = veto(in_play={0: "hieronim_radziejowski", 1: "uhlik"}, hands={0: "feint"})
+    do(game, "0 use hieronim_radziejowski 1 uhlik", "0 lay_thrust feint uhlik", "0 bene")
+    match = match_from(game)
+
+    said(match, "1 bene")
+    assert seen(match.game, 1, "feint").card == "feint"
+
+    with pytest.raises(BadInput, match="hidden was shown"):
+        match.undo(1)
 
 
 def test_a_face_down_thrust_is_shown_when_it_is_played():

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.looking import (
-    FROM_UNTAP,
-    asked,
-    bene_until,
-    dukats,
-    trait,
-    uses_of,
-    window,
-)
-from games.veto.positions import (
-    all_bene,
-    do,
-    number,
-    offered,
-    piece,
-    play,
-    refused,
-    veto,
-)
+from games.veto.looks import asked, could_use, dukats, szabla, window
+from games.veto.moments import FROM_UNTAP, until
+from games.veto.positions import all_bene, do, offered, piece, play, refused, veto
 from interpares.games.veto.actions import Play
 from interpares.games.veto.cards import CARDS
 from interpares.games.veto.language import Cost
@@ -45,10 +29,10 @@ def test_a_passive_ability_works_while_its_condition_holds():
     """VE-1.33"""
     game = veto(in_play={0: "janusz_niesiecki"}, hands={0: "tap_house"})
 
-    before = trait(game, "janusz_niesiecki")
+    before = szabla(game, "janusz_niesiecki")
     do(game, "0 deploy_possession tap_house")
 
-    assert (before, trait(game, "janusz_niesiecki")) == (4, 6)
+    assert (before, szabla(game, "janusz_niesiecki")) == (4, 6)
 
 
 def test_there_is_one_deed_in_a_turn_and_only_in_the_own():
@@ -85,11 +69,11 @@ def test_there_are_no_trifles_while_a_deed_is_carried_out(deed):
         hands={0: "manor_farm contribution"},
     )
 
-    assert len(uses_of(game, 0, "mill")) == 1
+    assert could_use(game, 0, "mill")
 
     play(game, f"0 {deed}", "1 bene")
 
-    assert window(game) == "W-A"
+    assert window(game) == ("W-A", 0)
     assert [type(each).__name__ for each in game.decision.options(game, 0)] == ["Bene"]
 
 
@@ -105,7 +89,7 @@ def test_there_are_no_trifles_in_a_fight():
     assert [each for each in game.decision.options(game, 0) if isinstance(each, Play)] == [
         Play("feint")
     ]
-    assert uses_of(game, 0, "mill") == []
+    assert not could_use(game, 0, "mill")
 
 
 def test_a_reply_is_used_when_what_it_names_has_just_happened_in_anybodys_turn():
@@ -136,7 +120,7 @@ def test_outside_the_game_phase_there_are_only_replies_that_name_its_events():
 
     plays = [each for each in game.decision.options(game, 0) if isinstance(each, Play)]
 
-    assert window(game) == "W-U1"
+    assert window(game) == ("W-U1", 0)
     assert {each.card for each in plays} == {"night_of_revelry"}
 
 
@@ -151,7 +135,7 @@ def test_a_reply_in_another_phase_can_be_negated_there():
     play(game, "0 play night_of_revelry roch_kowalski", "1 play yarns_and_tall_tales")
     all_bene(game)
     play(game, "0 bribe 0", "1 bribe 0")
-    bene_until(game, "W-U3")
+    until(game, "W-U3")
 
     assert not piece(game, "roch_kowalski").marked
 
@@ -169,8 +153,9 @@ def test_a_marked_card_cannot_be_marked_again():
     """VE-1.37"""
     game = veto(in_play={0: "kuszel/marked+purse mill/marked mill"})
 
-    assert uses_of(game, 0, "purse") == []
-    assert [each.piece for each in uses_of(game, 0, "mill")] == [number(game, "mill#2")]
+    assert not could_use(game, 0, "purse")
+    assert not could_use(game, 0, "mill")
+    assert could_use(game, 0, "mill#2")
 
 
 def test_abilities_without_a_moment_are_trifles_and_without_cost_and_moment_passive():
@@ -200,4 +185,4 @@ def test_a_marked_card_uses_abilities_that_mark_nothing():
 
     do(game, "0 use rekuc_leliwa 1")
 
-    assert trait(game, "rekuc_leliwa") == 5 + 2
+    assert szabla(game, "rekuc_leliwa") == 5 + 2

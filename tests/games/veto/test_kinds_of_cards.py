@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.extra_cards import add_cards
-from games.veto.looking import (
-    dukats,
-    on_table,
-)
-from games.veto.positions import (
-    FACTIONS,
-    RULES,
-    do,
-    number,
-    offered,
-    piece,
-    play,
-    veto,
-)
+from games.veto.extra_cards import add_cards, add_effect
+from games.veto.looks import dukats, on_table, trait
+from games.veto.positions import FACTIONS, RULES, do, number, offered, piece, play, veto
 from interpares.games.veto.actions import DeployEquipment, LayThrust
 from interpares.games.veto.cards import CARDS, DECKS
 from interpares.games.veto.carrying import carry_out
@@ -33,8 +21,29 @@ from interpares.games.veto.plain_operations import (
     ToHand,
     Unmark,
 )
+from interpares.games.veto.reading import Reading
 from interpares.games.veto.words import CARD_TYPES
 from interpares.kernel.game import encode
+
+TURNING = """
+[[card]]
+id = "turning"
+type = "strategy"
+[[card.ability]]
+kind = "trifle"
+do = [{ op = "mark", card = "self" }]
+[[card.ability]]
+kind = "trifle"
+do = [{ op = "unmark", card = "self" }]
+"""
+HUSH = """
+[[card]]
+id = "hush"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+static = [{ %s, sel = { who = "opponents" } }]
+"""
 
 
 def test_five_of_the_seven_types_are_in_cupboards():
@@ -100,6 +109,45 @@ def test_a_faction_card_is_marked_by_its_own_ability_and_unmarked_by_no_other_ca
     carry_out(Unmark(card="t"), game, upon(game, "wisniowiecki"), Place())
 
     assert piece(game, "wisniowiecki").marked
+
+
+def test_a_strategy_marks_and_unmarks_itself(monkeypatch):
+    """VE-1.2, VE-1.3: by its own ability"""
+    add_cards(monkeypatch, TURNING)
+    game = veto(strategies={0: "turning"})
+
+    do(game, "0 use turning 1")
+    marked = piece(game, "turning").marked
+    do(game, "0 use turning 2")
+
+    assert (marked, piece(game, "turning").marked) == (True, False)
+
+
+@pytest.mark.parametrize("operation", ['op = "blank"', 'op = "grant", keyword = "absent"'])
+def test_what_silences_all_cards_leaves_faction_and_strategy_alone(monkeypatch, operation):
+    """VE-1.2, VE-1.3"""
+    add_cards(monkeypatch, HUSH % operation)
+    game = veto(in_play={0: "hush", 1: "uhlik"}, strategies={1: "foreign_gold"})
+    now = Reading(game)
+
+    silent = [now.silent(number(game, each)) for each in ("uhlik", "radziwill", "foreign_gold")]
+
+    assert silent == [True, False, False]
+
+
+def test_a_faction_card_is_modified_by_other_cards(monkeypatch):
+    """VE-1.2: that is not among what it is safe from"""
+    add_effect(
+        monkeypatch,
+        '{ op = "modify", card = "t", trait = "income", amount = 3, duration = "game" }',
+        '{ name = "t", sel = { type = "faction", who = "you" } }',
+    )
+    game = veto(hands={0: "extra"})
+    before = trait(game, "wisniowiecki", "income")
+
+    do(game, "0 play extra wisniowiecki")
+
+    assert trait(game, "wisniowiecki", "income") == before + 3
 
 
 def test_effects_are_attached_to_faction_cards():
@@ -224,7 +272,7 @@ def test_a_thrust_is_played_only_in_a_duel_or_laid_under_a_character():
 
     assert kinds == {LayThrust}
     assert offered(game, 0, "play feint")
-    assert not offered(game, 0, f"lay_thrust feint {number(game, 'machnicki')}")
+    assert not offered(game, 0, "lay_thrust feint machnicki")
 
     play(game, "0 play feint")
 

@@ -6,9 +6,9 @@ import pytest
 
 from games.veto.extra_cards import add_cards
 from games.veto.looks import dukats, keywords, kreski, on_table, szabla, window
+from games.veto.moments import fighting
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 from games.veto.spoilt import faults
-from interpares.games.veto.game import Veto
 from interpares.games.veto.leaving import leave_play
 
 OFFICE = """
@@ -182,21 +182,10 @@ def test_an_attached_effect_works_by_its_abilities_while_it_is_attached():
 # --- thrusts
 
 
-def fighting(hands: str, **fields) -> Veto:
-    """Uhlik (4) has challenged Brodnicki (5); it is the first fight turn."""
-    game = veto(
-        hands={0: hands, **fields.pop("others", {})},
-        in_play={0: "uhlik", 1: "brodnicki/marked"},
-        **fields,
-    )
-    do(game, "0 challenge uhlik brodnicki")
-    return game
-
-
 def test_the_szabla_of_a_thrust_is_added_before_its_operations(monkeypatch):
     """VE-L.4: with 7 to 5 he is not losing any more"""
     add_cards(monkeypatch, THRUSTS)
-    game = fighting("measured")
+    game = fighting("uhlik", "brodnicki", hands={0: "measured"})
 
     do(game, "0 play measured")
 
@@ -207,7 +196,7 @@ def test_the_szabla_of_a_thrust_is_added_before_its_operations(monkeypatch):
 def test_a_thrust_does_not_lie_in_the_duel_area_before_it_has_worked(monkeypatch):
     """VE-L.4"""
     add_cards(monkeypatch, THRUSTS)
-    game = fighting("lunge counting")
+    game = fighting("uhlik", "brodnicki", hands={0: "lunge counting"})
 
     do(game, "0 play lunge", "1 bene", "0 play counting")
 
@@ -216,7 +205,7 @@ def test_a_thrust_does_not_lie_in_the_duel_area_before_it_has_worked(monkeypatch
 
 def test_a_reply_thrust_is_no_fight_turn_and_a_plain_one_is_no_reply():
     """VE-L.4"""
-    game = fighting("parry lunge", others={1: "parry lunge"})
+    game = fighting("uhlik", "brodnicki", hands={0: "parry lunge", 1: "parry lunge"})
     assert not offered(game, 0, "play parry")
     assert offered(game, 0, "play lunge")
 
@@ -319,9 +308,9 @@ def test_targets_are_neither_absent_nor_shielded_but_what_is_not_chosen_is_no_ta
         in_play={0: "meddler", 1: "louis_of_conde uhlik+letter_of_safe_conduct brodnicki"},
     )
 
-    assert not offered(game, 0, f"use meddler 1 {number(game, 'louis_of_conde')}")
-    assert not offered(game, 0, f"use meddler 1 {number(game, 'uhlik')}")
-    assert offered(game, 0, f"use meddler 1 {number(game, 'brodnicki')}")
+    assert not offered(game, 0, "use meddler 1 louis_of_conde")
+    assert not offered(game, 0, "use meddler 1 uhlik")
+    assert offered(game, 0, "use meddler 1 brodnicki")
     do(game, "0 play muster")
 
     assert piece(game, "louis_of_conde").marked

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards, add_effect
-from games.veto.looks import asked, can_play, dukats, kreski, on_table
-from games.veto.positions import all_bene, do, number, offered, piece, play, veto
+from games.veto.looks import asked, could_play, dukats, kreski, on_table
+from games.veto.positions import all_bene, do, offered, piece, play, veto
 
 # --- negation and payment
 
@@ -73,18 +73,21 @@ def test_kreski_and_a_mark_of_ones_choice_can_be_a_cost(monkeypatch):
     )
     game = veto(hands={0: "extra"}, in_play={0: "uhlik kuszel/marked"}, kreski={0: 2})
     poor = veto(hands={0: "extra"}, in_play={0: "uhlik"}, kreski={0: 1})
-    assert not can_play(poor, 0, "extra")
-    assert not offered(game, 0, f"play extra - {number(game, 'kuszel')}")
+    assert not could_play(poor, 0, "extra")
+    assert not offered(game, 0, "play extra - kuszel")
 
-    play(game, f"0 play extra - {number(game, 'uhlik')}")
+    play(game, "0 play extra - uhlik")
     assert (piece(game, "uhlik").marked, kreski(game)[0]) == (True, 2)
     all_bene(game)
 
     assert kreski(game) == [0, 0, 21]
 
 
-@pytest.mark.parametrize("answer, hands", [("pay", (0, 1)), ("decline", (3, 0))])
-def test_who_does_not_pay_suffers_the_rest(monkeypatch, answer, hands):
+@pytest.mark.parametrize(
+    "answers, hands, left",
+    [(["1 pay"], (0, 1), 0), (["1 decline", "1 discard_card feint"], (3, 0), 5)],
+)
+def test_who_does_not_pay_suffers_the_rest(monkeypatch, answers, hands, left):
     """VE-L.9, VE-D30"""
     add_effect(
         monkeypatch,
@@ -96,12 +99,24 @@ def test_who_does_not_pay_suffers_the_rest(monkeypatch, answer, hands):
 
     do(game, "0 play extra")
     assert game.waiting == (1,)
-    play(game, f"1 {answer}")
-    if asked(game) == "DiscardOwn":
-        play(game, "1 discard_card feint")
+    play(game, *answers)
 
     assert tuple(len(each.hand) for each in game.players) == hands
-    assert dukats(game)[1] == (0 if answer == "pay" else 5)
+    assert dukats(game)[1] == left
+
+
+def test_who_pays_with_several_cards_orders_them(monkeypatch):
+    """VE-3.9, VE-D39"""
+    add_effect(
+        monkeypatch,
+        '{ op = "pay_or", who = "you", cost = { discard_hand = 2 }, '
+        'else = [{ op = "lose_dukats", who = "you", amount = 1 }] }',
+    )
+    game = veto(hands={0: "extra uhlik mill"})
+
+    do(game, "0 play extra", "0 pay - mill,uhlik", "0 lay_next uhlik")
+
+    assert game.players[0].discard == ("uhlik", "mill", "extra")
 
 
 def test_who_openly_cannot_pay_is_not_asked(monkeypatch):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, can_use, on_table, window
-from games.veto.positions import do, number, piece, play, veto
+from games.veto.looks import asked, could_play, could_use, dukats, on_table, window
+from games.veto.moments import fight, taken_over
+from games.veto.positions import all_bene, do, piece, play, veto
 
 # --- filters of events
 
@@ -110,7 +111,7 @@ def test_a_saved_loser_is_neither_wounded_nor_killed_afterwards(monkeypatch):
     assert window(game) == ("W-D6", 0)
 
     assert on_table(game, "uhlik")
-    assert not can_use(game, 0, "spectator")
+    assert not could_use(game, 0, "spectator")
 
 
 @pytest.mark.parametrize("how, avenged", [("duel", True), ("effect", False)])
@@ -129,7 +130,7 @@ def test_a_reply_that_names_a_character_of_the_event_needs_one(how, avenged):
         play(game, "0 play kesim_kesim uhlik", "1 bene", "0 bene", "1 bene", "0 bene")
 
     assert window(game)[0] == ("W-D6" if how == "duel" else "W-X")
-    assert can_use(game, 1, "barabash") == avenged
+    assert could_use(game, 1, "barabash") == avenged
 
 
 @pytest.mark.parametrize("how, eligible", [("duel", True), ("effect", False)])
@@ -147,7 +148,7 @@ def test_a_reply_is_not_eligible_if_the_event_lacks_what_it_names(monkeypatch, h
         play(game, "0 play kesim_kesim uhlik", "1 bene", "0 bene", "1 bene", "0 bene", "1 bene")
 
     assert window(game) == ("W-D6" if how == "duel" else "W-X", 0)
-    assert can_use(game, 0, "spectator") == eligible
+    assert could_use(game, 0, "spectator") == eligible
 
 
 def test_the_character_that_kills_by_its_own_ability_is_known(monkeypatch):
@@ -167,7 +168,117 @@ do = [{ op = "kill", card = "t" }]
     )
     game = veto(in_play={0: "assassin", 1: "uhlik barabash"})
 
-    play(game, f"0 use assassin 1 {number(game, 'uhlik')}", "1 bene", "0 bene", "1 bene", "0 bene")
+    play(game, "0 use assassin 1 uhlik", "1 bene", "0 bene", "1 bene", "0 bene")
 
     assert window(game) == ("W-X", 1)
-    assert can_use(game, 1, "barabash")
+    assert could_use(game, 1, "barabash")
+
+
+# --- what was declared
+
+OUTBID = """
+[[card]]
+id = "outbid"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "declared", object = ["character", "equipment", "effect", "thrust"] }
+if = [{ matches = "event_card", sel = { who = "opponents", lafa_max = 9 } }]
+do = [
+    { op = "gain_dukats", who = "you", amount = { trait = "lafa", of = "event_card" } },
+    { op = "lose_dukats", who = "controller_of:event_card", amount = 1 },
+    { op = "discard", card = "event_card" },
+]
+"""
+
+
+def test_the_card_of_the_event_is_the_one_being_played_as_printed(monkeypatch):
+    """VE-L.18, VE-11.12: what would change it does nothing"""
+    add_cards(monkeypatch, OUTBID)
+    game = veto(hands={0: "kuszel dominik_zaslawski", 1: "outbid"}, dukats={0: 30, 1: 20})
+
+    play(game, "0 deploy_character kuszel election", "1 play outbid")
+    all_bene(game)
+
+    assert on_table(game, "kuszel")
+    assert dukats(game) == [30 - 1 - 4, 20 + 4]
+
+
+def test_a_card_being_played_that_does_not_match_is_not_answered(monkeypatch):
+    """VE-L.18"""
+    add_cards(monkeypatch, OUTBID)
+    game = veto(hands={0: "kuszel outbid"})
+
+    play(game, "0 deploy_character kuszel election", "1 bene")
+
+    assert not could_play(game, 0, "outbid")
+
+
+def test_a_thrust_being_played_belongs_to_its_owner(monkeypatch):
+    """VE-L.18, VE-11.8: it lay under a character that was taken over"""
+    add_cards(
+        monkeypatch,
+        """
+[[card]]
+id = "toll"
+type = "possession"
+[[card.ability]]
+kind = "reply"
+when = { event = "declared", object = ["thrust"] }
+[[card.ability.do]]
+op = "give_dukats"
+from = "controller_of:event_card"
+to = "owner_of:event_card"
+amount = 2
+""",
+    )
+    game = veto(in_play={1: "uhlik+feint brodnicki/marked toll"}, dukats={0: 20, 1: 20})
+    taken_over(game, "uhlik", 0)
+    fight(game, "uhlik", "brodnicki")
+
+    play(game, "0 play_attached feint", "1 use toll 1")
+    all_bene(game)
+
+    assert dukats(game) == [18, 22]
+
+
+GUARD = """
+[[card]]
+id = "levy"
+type = "effect"
+[card.play]
+kind = "trifle"
+target = [{ name = "p", player = "opponent" }]
+do = [{ op = "lose_dukats", who = "target:p", amount = 1 }]
+[[card]]
+id = "guard"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "declared", target = { type = ["character", "faction"] } }
+do = [{ op = "negate", fate = "discard" }]
+"""
+
+
+@pytest.mark.parametrize(
+    "move, aimed",
+    [
+        ("play levy 1", False),
+        ("deploy_equipment rapier uhlik", False),
+        ("challenge uhlik brodnicki", False),
+        ("agitate uhlik", False),
+        ("play infamy brodnicki", True),
+        ("play banishment brodnicki", True),
+    ],
+)
+def test_only_what_a_text_aims_at_is_a_target(monkeypatch, move, aimed):
+    """VE-L.6, VE-9.6, VE-9.10, VE-L.18: no player, bearer or challenged, but the host"""
+    add_cards(monkeypatch, GUARD)
+    game = veto(
+        in_play={0: "uhlik", 1: "brodnicki"},
+        hands={0: "levy rapier infamy banishment", 1: "guard"},
+    )
+
+    play(game, f"0 {move}")
+
+    assert could_play(game, 1, "guard") == aimed

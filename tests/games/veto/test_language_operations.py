@@ -1,14 +1,14 @@
-"""VE-L.9, VE-L.15: operations on cards, as none of the box or few of them use them."""
+"""VE-L.9: operations on cards, as none of the box or few of them use them."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.veto.extra_cards import add_effect
-from games.veto.looks import asked, dukats, kreski, on_table, told
-from games.veto.positions import all_bene, do, number, offered, piece, play, veto
-from interpares.games.veto.events import CardsSeen, CardsShown
-from interpares.games.veto.game import Veto
+from games.veto.looks import among, asked, on_table
+from games.veto.moments import in_turn, opened
+from games.veto.positions import do, offered, piece, play, veto
+from interpares.games.veto.events import CardsDiscarded, CardsSeen, CardsShown, CupboardLookedAt
 
 CHARACTER = '{ name = "t", sel = { type = "character" } }'
 
@@ -48,11 +48,72 @@ def test_what_is_looked_at_can_go_to_the_discard_pile(monkeypatch):
     )
     game = veto(hands={0: "extra"}, cupboards={1: "mill feint lunge"})
 
-    do(game, "0 play extra")
+    do(game, "0 play extra", "1 lay_next lunge")
 
     assert asked(game) == "Turn"
     assert game.players[1].discard == ("lunge", "feint")
     assert game.players[1].cupboard == ("mill",)
+
+
+def test_the_owners_order_what_goes_to_their_piles_when_it_was_looked_at(monkeypatch):
+    """VE-3.9, VE-0.5: from the initiative holder on"""
+    add_effect(
+        monkeypatch,
+        '{ op = "look_top", who = "each_player", amount = 2, '
+        'take_max = 0, price = 0, rest = "discard" }',
+    )
+    game = veto(
+        hands={0: "extra"}, cupboards={0: "mill feint lunge", 1: "mill dodge parry"}, initiative=1
+    )
+
+    do(game, "0 play extra", "1 lay_next dodge", "0 lay_next feint")
+
+    assert game.players[1].discard == ("dodge", "parry")
+    assert game.players[0].discard == ("feint", "lunge", "extra")
+
+
+def test_who_takes_one_and_discards_the_rest_of_his_last_cards_gets_them_back(monkeypatch):
+    """VE-3.4, VE-3.9: they go to the pile together before it becomes the cupboard"""
+    add_effect(
+        monkeypatch,
+        '{ op = "look_top", who = "you", amount = 3, take_max = 1, price = 0, rest = "discard" }',
+    )
+    game = veto(hands={0: "extra"}, cupboards={0: "feint lunge dodge"}, discards={0: "mill"})
+    game.players[0].known = ("lunge", "dodge")
+
+    do(game, "0 play extra", "0 take dodge", "0 lay_next lunge")
+
+    assert game.players[0].hand == ("dodge",)
+    assert sorted(game.players[0].cupboard) == ["feint", "lunge", "mill"]
+    assert sorted(game.players[0].known) == ["dodge", "feint", "lunge", "mill"]
+    assert game.players[0].discard == ("extra",)
+
+
+def test_what_was_known_in_the_cupboard_is_seen_in_the_pile(monkeypatch):
+    """VE-3.13"""
+    add_effect(
+        monkeypatch,
+        '{ op = "look_top", who = "you", amount = 1, take_max = 0, price = 0, rest = "discard" }',
+    )
+    game = veto(hands={0: "extra"}, cupboards={0: "feint lunge"})
+    game.players[0].known = ("lunge",)
+
+    do(game, "0 play extra")
+
+    assert game.players[0].known == ()
+
+
+def test_who_takes_all_his_last_cards_makes_a_new_cupboard(monkeypatch):
+    """VE-3.4"""
+    add_effect(
+        monkeypatch,
+        '{ op = "look_top", who = "you", amount = 2, take_max = 2, price = 0, rest = "discard" }',
+    )
+    game = veto(hands={0: "extra"}, cupboards={0: "feint lunge"}, discards={0: "mill"})
+
+    do(game, "0 play extra", "0 take lunge,feint")
+
+    assert game.players[0].cupboard == ("mill",)
 
 
 @pytest.mark.parametrize("to, shown", [("you", CardsSeen), ("all", CardsShown)])
@@ -63,7 +124,7 @@ def test_a_hand_is_shown_to_one_or_to_all(monkeypatch, to, shown):
 
     events = play(game, "0 play extra", "1 bene", "0 bene")
 
-    assert [each.cards for each in told(events, shown)] == [("feint", "lunge")]
+    assert [each.cards for each in among(events, shown)] == [("feint", "lunge")]
 
 
 @pytest.mark.parametrize("to, shown", [("you", CardsSeen), ("all", CardsShown)])
@@ -74,7 +135,7 @@ def test_face_down_thrusts_are_shown_to_one_or_to_all(monkeypatch, to, shown):
 
     events = play(game, "0 play extra jan_skrzetuski", "1 bene", "0 bene")
 
-    assert [each.cards for each in told(events, shown)] == [("feint", "lunge")]
+    assert [each.cards for each in among(events, shown)] == [("feint", "lunge")]
 
 
 def test_cards_are_discarded_at_random(monkeypatch):
@@ -107,6 +168,46 @@ def test_the_player_of_a_card_discards_from_the_hand_he_sees(monkeypatch):
     assert not offered(game, 0, "discard_card mill")
 
 
+NONE_OF_MINE = (
+    '{ op = "discard_hand", who = "each_opponent", '
+    'amount = { count = { type = "character", who = "you" } }, chooser = "%s" }'
+)
+
+
+@pytest.mark.parametrize("chooser", ["owner", "you", "random"])
+@pytest.mark.parametrize("company, left", [("", 2), ("uhlik", 1)])
+def test_as_many_cards_are_discarded_as_are_counted(monkeypatch, chooser, company, left):
+    """VE-L.14: also none"""
+    add_effect(monkeypatch, NONE_OF_MINE % chooser)
+    game = veto(hands={0: "extra", 1: "feint mill"}, in_play={0: company})
+
+    do(game, "0 play extra")
+    opened(game, in_turn)
+
+    assert len(game.players[1].hand) == left
+
+
+@pytest.mark.parametrize(
+    "chooser, choices",
+    [
+        ("owner", ("1 discard_card lunge", "2 discard_card mill", "0 discard_card feint")),
+        ("you", ("0 discard_card lunge", "0 discard_card mill", "0 discard_card feint")),
+        ("random", ()),
+    ],
+)
+def test_hands_are_discarded_from_the_initiative_holder_on(monkeypatch, chooser, choices):
+    """VE-0.5"""
+    add_effect(
+        monkeypatch,
+        f'{{ op = "discard_hand", who = "each_player", amount = 1, chooser = "{chooser}" }}',
+    )
+    game = veto(3, hands={0: "extra feint", 1: "lunge", 2: "mill"}, initiative=1)
+
+    told = play(game, "0 play extra", "1 bene", "2 bene", "0 bene", *choices)
+
+    assert [each.seat for each in among(told, CardsDiscarded)] == [1, 2, 0]
+
+
 # --- thrusts laid by cards
 
 
@@ -123,21 +224,33 @@ def test_a_thrust_of_the_hand_is_laid_by_a_card(monkeypatch):
     assert game.players[0].hand == ()
 
 
-@pytest.mark.parametrize("top, laid", [("feint", True), ("mill", False)])
-def test_the_top_card_of_the_cupboard_is_laid_if_it_is_a_thrust(monkeypatch, top, laid):
-    """VE-L.9, VE-D36: otherwise it goes back where it was"""
-    add_effect(
-        monkeypatch, '{ op = "attach_thrust", char = "t", from = "cupboard_top" }', CHARACTER
-    )
-    game = veto(hands={0: "extra"}, in_play={0: "uhlik"}, cupboards={0: f"lunge {top}"})
+FROM_TOP = '{ op = "attach_thrust", char = "t", from = "cupboard_top" }'
+
+
+def test_the_top_card_of_the_cupboard_is_laid_if_it_is_a_thrust(monkeypatch):
+    """VE-L.9, VE-D36"""
+    add_effect(monkeypatch, FROM_TOP, CHARACTER)
+    game = veto(hands={0: "extra"}, in_play={0: "uhlik"}, cupboards={0: "lunge feint"})
 
     do(game, "0 play extra uhlik")
-    if laid:
-        assert not offered(game, 0, "decline")
-        play(game, f"0 lay_found {top}")
+    assert not offered(game, 0, "decline")
+    play(game, "0 lay_found feint")
 
-    assert on_table(game, "feint") == laid
-    assert game.players[0].cupboard == (("lunge",) if laid else ("lunge", "mill"))
+    assert on_table(game, "feint")
+    assert game.players[0].cupboard == ("lunge",)
+
+
+def test_a_top_card_that_is_no_thrust_goes_back_where_it_was(monkeypatch):
+    """VE-L.9, VE-D36"""
+    add_effect(monkeypatch, FROM_TOP, CHARACTER)
+    game = veto(hands={0: "extra"}, in_play={0: "uhlik"}, cupboards={0: "lunge mill"})
+
+    told = play(game, "0 play extra uhlik", "1 bene", "0 bene")
+
+    assert asked(game) == "Turn"
+    assert game.players[0].cupboard == ("lunge", "mill")
+    assert [(each.seat, each.cards) for each in among(told, CardsSeen)] == [(0, ("mill",))]
+    assert [each.count for each in among(told, CupboardLookedAt)] == [1]
 
 
 def test_no_thrust_is_laid_beyond_the_limit(monkeypatch):
@@ -151,107 +264,3 @@ def test_no_thrust_is_laid_beyond_the_limit(monkeypatch):
 
     assert asked(game) == "Turn"
     assert game.players[0].cupboard == ("mill", "lunge")
-
-
-# --- coming into play by cards
-
-FOUND = (
-    '{ op = "search", zone = "cupboard", sel = { type = "character" }, amount = 1, to = "play" }'
-)
-
-
-def searching(monkeypatch, cupboard: str, **fields) -> Veto:
-    add_effect(monkeypatch, FOUND)
-    game = veto(hands={0: "extra"}, cupboards={0: cupboard}, **fields)
-    do(game, "0 play extra")
-    return game
-
-
-def test_a_character_searched_for_comes_into_play_free_of_cost(monkeypatch):
-    """VE-L.15, VE-5.14: it brings its kreski, and is not the deed"""
-    game = searching(monkeypatch, "uhlik mill", dukats={0: 0})
-
-    do(game, "0 find uhlik election")
-
-    assert on_table(game, "uhlik")
-    assert kreski(game) == [1, 0, 20]
-    assert (dukats(game)[0], game.deeds) == (0, 1)
-    assert game.players[0].cupboard == ("mill",)
-
-
-def test_all_restrictions_hold_for_a_character_searched_for(monkeypatch):
-    """VE-L.15, VE-5.16, VE-5.17, VE-1.17, VE-5.15"""
-    game = searching(
-        monkeypatch,
-        "uhlik barabash charles_ferdinand_vasa john_casimir_vasa dominik_zaslawski",
-        in_play={0: "michal_korybut_wisniowiecki", 1: "uhlik"},
-        removed={1: "barabash"},
-    )
-
-    assert offered(game, 0, "find dominik_zaslawski election")
-    assert offered(game, 0, "find dominik_zaslawski karmazyn")
-    for card in ("uhlik", "barabash", "charles_ferdinand_vasa", "john_casimir_vasa"):
-        assert not offered(game, 0, f"find {card} election")
-
-
-def test_equipment_is_searched_for_and_attached(monkeypatch):
-    """VE-L.15"""
-    add_effect(
-        monkeypatch,
-        '{ op = "search", zone = "discard", sel = { type = ["equipment", "thrust"] }, '
-        'amount = 2, to = "attach", attach_to = "t" }',
-        CHARACTER,
-    )
-    game = veto(
-        hands={0: "extra"},
-        in_play={0: "uhlik"},
-        discards={0: "feint mill rapier zerwikaptur"},
-        dukats={0: 0},
-    )
-    uhlik = number(game, "uhlik")
-
-    do(game, "0 play extra uhlik")
-    assert not offered(game, 0, f"find zerwikaptur - {uhlik}")
-    play(game, f"0 find rapier - {uhlik}", f"0 find feint - {uhlik}")
-    all_bene(game)
-
-    assert piece(game, "rapier").host == piece(game, "feint").host == uhlik
-    assert game.players[0].discard == ("mill", "zerwikaptur", "extra")
-
-
-def test_a_character_deployed_by_a_card_costs_its_lafa_less_the_discount():
-    """VE-L.15: and is not the deed"""
-    game = veto(hands={0: "invitation_to_court kuklinowski uhlik"}, dukats={0: 10})
-
-    do(game, "0 play invitation_to_court")
-    do(game, "0 find kuklinowski election")
-
-    assert dukats(game)[0] == 10 - 1 - (2 * 5 - 1)
-    assert kreski(game)[0] == 1
-    assert game.deeds == 1
-
-
-def test_one_who_cannot_pay_deploys_nothing_by_a_card():
-    """VE-L.15"""
-    game = veto(hands={0: "invitation_to_court kuklinowski"}, dukats={0: 9})
-
-    do(game, "0 play invitation_to_court")
-
-    assert not offered(game, 0, "find kuklinowski election")
-    assert offered(game, 0, "decline")
-
-
-def test_deploying_by_a_card_can_be_for_one_field_only(monkeypatch):
-    """VE-L.15"""
-    add_effect(
-        monkeypatch,
-        '{ op = "deploy", sel = { type = "character", zone = "hand", who = "you" }, '
-        'discount = 9, field = "karmazyn" }',
-    )
-    game = veto(hands={0: "extra dominik_zaslawski uhlik"})
-
-    do(game, "0 play extra")
-
-    assert offered(game, 0, "find dominik_zaslawski karmazyn")
-    assert not offered(game, 0, "find dominik_zaslawski election")
-    assert not offered(game, 0, "find uhlik election")

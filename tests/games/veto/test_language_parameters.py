@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, can_use, dukats, szabla
+from games.veto.looks import asked, could_use, dukats, szabla
 from games.veto.positions import do, number, offered, play, veto
 from interpares.games.veto.game import Veto
 from interpares.games.veto.reading import Reading
@@ -115,7 +115,7 @@ def arrested(name: str) -> Veto:
         in_play={1: "athos aramis arvid_wittenberg jan_zagloba"},
         hands={0: "house_arrest vae_victis"},
     )
-    do(game, f"0 play house_arrest {number(game, name)}")
+    do(game, f"0 play house_arrest {name}")
     return game
 
 
@@ -126,7 +126,7 @@ def test_a_prohibition_of_abilities_stops_replies(name, allowed):
 
     play(game, "0 play vae_victis wisniowiecki")
 
-    assert can_use(game, 1, "jan_zagloba") == allowed
+    assert could_use(game, 1, "jan_zagloba") == allowed
 
 
 @pytest.mark.parametrize("name, allowed", [("arvid_wittenberg", False), ("athos", True)])
@@ -136,7 +136,7 @@ def test_a_prohibition_of_abilities_stops_trifles(name, allowed):
 
     play(game, "0 yield")
 
-    assert can_use(game, 1, "arvid_wittenberg") == allowed
+    assert could_use(game, 1, "arvid_wittenberg") == allowed
 
 
 def test_a_prohibition_of_abilities_does_not_stop_passives():
@@ -162,7 +162,7 @@ def test_absent_and_blanked_characters_use_no_abilities():
     blanked = veto(in_play={0: "wierzbicki+rapier", 1: "arvid_wittenberg"})
     do(
         blanked,
-        f"0 use wierzbicki 1 {number(blanked, 'arvid_wittenberg')} 0 - {number(blanked, 'rapier')}",
+        "0 use wierzbicki 1 arvid_wittenberg 0 - rapier",
         "0 yield",
     )
 
@@ -201,3 +201,26 @@ def test_who_may_not_announce_elections_does_not_by_a_card_either(strategy, anno
 
     assert game.election == announced
     assert dukats(game)[0] == 16
+
+
+def test_who_may_have_no_elect_discards_the_only_one(monkeypatch):
+    """VE-11.10 (d), VE-L.13"""
+    add_cards(
+        monkeypatch,
+        """
+[[card]]
+id = "no_kings"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+static = [{ op = "param", who = "each_opponent", name = "elect_limit", set = 0 }]
+""",
+    )
+    game = veto(in_play={1: "michal_korybut_wisniowiecki"}, hands={0: "no_kings"})
+
+    do(game, "0 deploy_possession no_kings")
+    assert (asked(game), game.waiting) == ("DiscardElect", (1,))
+    play(game, "1 discard_piece michal_korybut_wisniowiecki")
+
+    assert game.players[1].discard == ("michal_korybut_wisniowiecki",)
+    assert game.outcome is None

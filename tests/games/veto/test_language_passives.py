@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, dukats, szabla, window
+from games.veto.extra_cards import MASSACRE, add_cards
+from games.veto.looks import asked, dukats, on_table, szabla, window
+from games.veto.moments import FROM_ENDING
 from games.veto.positions import all_bene, do, play, veto
 from interpares.games.veto.ending import EndingPhase
 from interpares.games.veto.game import Veto
@@ -42,6 +43,16 @@ type = "possession"
 kind = "passive"
 on = { event = "ending_begin" }
 do = [{ op = "gain_dukats", who = "you", amount = 5 }]
+"""
+UNDERTAKER = """
+[[card]]
+id = "undertaker"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+on = { event = "left_play", card = { type = "character" } }
+limit = "once_per_round"
+do = [{ op = "gain_dukats", who = "you", amount = 1 }]
 """
 STATICS = """
 [[card]]
@@ -93,7 +104,7 @@ def test_passives_of_several_players_work_from_the_initiative_holder_on(monkeypa
 def test_a_player_orders_his_own_passives(monkeypatch, order, coins):
     """VE-L.7, VE-0.5, VE-D40"""
     add_cards(monkeypatch, PASSIVES)
-    game = veto(in_play={0: "double gift"}, dukats={0: 10}, agenda=(EndingPhase(), Round()))
+    game = veto(in_play={0: "double gift"}, dukats={0: 10}, agenda=FROM_ENDING)
     assert asked(game) == "OrderSimultaneous"
 
     play(game, f"0 act_next {order[0]} 1")
@@ -129,5 +140,41 @@ def test_words_of_the_duel_mean_nothing_outside_one(monkeypatch):
     assert hand_limit(game, 1) == 6
 
 
+@pytest.mark.parametrize("condition", ["max = 3", "min = 0"])
+def test_what_nobody_has_is_neither_enough_nor_too_much(monkeypatch, condition):
+    """VE-L.8: outside a duel there is no enemy"""
+    add_cards(
+        monkeypatch,
+        f"""
+[[card]]
+id = "amulet"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+if = [{{ has = "kreski", who = "enemy", {condition} }}]
+static = [{{ op = "modify", sel = {{ type = "character" }}, trait = "szabla", amount = 5 }}]
+""",
+    )
+    game = veto(in_play={0: "amulet uhlik", 1: "brodnicki/marked"})
+    assert szabla(game, "uhlik") == 4
+
+    do(game, "0 challenge uhlik brodnicki")
+
+    assert szabla(game, "uhlik") == 4 + 5
+
+
 def hand_limit(game: Veto, seat: int) -> int:
     return parameter(Reading(game), seat, "hand_limit")
+
+
+def test_a_limit_holds_for_events_that_come_together(monkeypatch):
+    """VE-L.5, VE-L.7: two characters are killed by one card"""
+    add_cards(monkeypatch, MASSACRE + UNDERTAKER)
+    game = veto(
+        in_play={0: "undertaker", 1: "uhlik brodnicki"}, hands={0: "massacre"}, dukats={0: 5}
+    )
+
+    do(game, "0 play massacre", "1 act_next uhlik")
+
+    assert (on_table(game, "uhlik"), on_table(game, "brodnicki")) == (False, False)
+    assert dukats(game)[0] == 6

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import kreski, on_table, szabla, window
-from games.veto.positions import all_bene, do, number, play, veto
+from games.veto.looks import kreski, on_table, szabla, totals, window
+from games.veto.moments import fighting
+from games.veto.positions import all_bene, do, play, veto
 from games.veto.spoilt import faults
 from interpares.games.veto.game import Veto
 
+SABRE = {0: "bathory_sabre"}
 MODIFY = {"op": "modify", "card": "t", "trait": "szabla", "amount": 1}
 TARGET = [{"name": "t", "sel": {"type": "character"}}]
 DRILL = """
@@ -54,7 +56,7 @@ def test_what_a_text_does_lasts_for_its_duration(monkeypatch, duration, strength
     add_cards(monkeypatch, DRILL % duration)
     game = veto(hands={0: "drill"}, in_play={0: "uhlik"})
 
-    do(game, f"0 play drill {number(game, 'uhlik')}")
+    do(game, "0 play drill uhlik")
     seen = [szabla(game, "uhlik")]
     play(game, "0 yield")
     seen.append(szabla(game, "uhlik"))
@@ -139,20 +141,12 @@ do = [{ op = "to_cupboard", card = "event_char", place = "top" }]
 # --- copies
 
 
-def answered(mine: str, theirs: str, **fields) -> Veto:
+def answered(mine: str, theirs: str) -> Veto:
     """Uhlik (4) fights Brodnicki (5); seat 0 has played a thrust, and seat 1 a Riposte to it."""
-    game = veto(
-        hands={0: mine, 1: theirs},
-        in_play={0: "uhlik+bathory_sabre", 1: "brodnicki/marked"},
-        **fields,
-    )
-    do(game, "0 challenge uhlik brodnicki", "0 take_up bathory_sabre")
+    hands = {0: mine, 1: theirs}
+    game = fighting("uhlik+bathory_sabre", "brodnicki", using=SABRE, hands=hands)
     play(game, f"0 play {mine.split(maxsplit=1)[0]}", "1 play riposte")
     return game
-
-
-def totals(game: Veto) -> tuple[int, int]:
-    return szabla(game, "uhlik"), szabla(game, "brodnicki")
 
 
 @pytest.mark.parametrize(
@@ -187,11 +181,8 @@ def test_a_riposte_does_not_copy_what_a_riposte_has_copied():
 
 def test_a_riposte_to_a_negated_thrust_copies_nothing():
     """VE-L.12: the parry stops the counter that both answered"""
-    game = veto(
-        hands={0: "counter", 1: "parry riposte"},
-        in_play={0: "uhlik+bathory_sabre", 1: "brodnicki/marked"},
-    )
-    do(game, "0 challenge uhlik brodnicki", "0 take_up bathory_sabre")
+    hands = {0: "counter", 1: "parry riposte"}
+    game = fighting("uhlik+bathory_sabre", "brodnicki", using=SABRE, hands=hands)
 
     play(game, "0 play counter", "1 play parry", "0 bene", "1 play riposte")
     all_bene(game)
@@ -204,7 +195,7 @@ def test_what_was_copied_stays_when_the_answered_thrust_is_discarded():
     game = answered("counter", "riposte beat_aside")
     all_bene(game)
 
-    do(game, f"1 play beat_aside {number(game, 'counter')}")
+    do(game, "1 play beat_aside counter")
 
     assert totals(game) == (6, 5 + 1 + 3 + 1)
 
@@ -214,6 +205,6 @@ def test_what_was_copied_goes_with_the_card_that_copied_it():
     game = answered("counter beat_aside", "riposte")
     all_bene(game)
 
-    do(game, "1 bene", f"0 play beat_aside {number(game, 'riposte')}")
+    do(game, "1 bene", "0 play beat_aside riposte")
 
     assert totals(game) == (6 + 3 + 1, 5)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import can_use, dukats, szabla
-from games.veto.positions import do, number, offered, play, veto
+from games.veto.looks import could_use, dukats, szabla
+from games.veto.positions import do, offered, play, veto
 from interpares.games.veto.game import Veto
 
 COUNTER = """
@@ -145,7 +145,7 @@ static = [{{ op = "modify", card = "self", trait = "szabla", amount = {amount} }
     )
     game = veto(hands={0: "harvest manor_farm"}, in_play={0: "uhlik bailiff mill mill"})
 
-    do(game, f"0 play harvest {number(game, 'uhlik')}", "0 deploy_possession manor_farm")
+    do(game, "0 play harvest uhlik", "0 deploy_possession manor_farm")
 
     assert szabla(game, "uhlik") == 4 + 2
     assert szabla(game, "bailiff") == 1 + 3
@@ -193,7 +193,7 @@ def test_a_condition_holds_or_does_not(monkeypatch, condition, holds):
     add_cards(monkeypatch, ORACLE % condition)
     game = at_table("oracle/markers2", influence=(1,))
 
-    assert can_use(game, 0, "oracle") == holds
+    assert could_use(game, 0, "oracle") == holds
 
 
 @pytest.mark.parametrize(
@@ -230,7 +230,7 @@ do = [{{ op = "gain_dukats", who = "you", amount = 1 }}]
 
     do(game, "0 challenge kuszel kuklinowski", "0 take_up rapier")
 
-    assert can_use(game, 0, "second_eye") == holds
+    assert could_use(game, 0, "second_eye") == holds
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ do = [{{ op = "gain_dukats", who = "{who}", amount = 1 }}]
     do(game, "0 play bribery brodnicki")
     before = dukats(game)
 
-    do(game, f"0 play alms 1,{number(game, 'brodnicki')}")
+    do(game, "0 play alms 1,brodnicki")
 
     assert [now - then for now, then in zip(dukats(game), before, strict=True)] == gained
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import (
-    can_use,
-    dukats,
-    kreski,
-    on_table,
-)
+from games.veto.looks import could_play, could_use, dukats, kreski, on_table
+from games.veto.moments import fighting, gone, until
 from games.veto.positions import all_bene, do, offered, play, veto
 
 LAST = """
@@ -97,7 +93,7 @@ def test_a_card_that_left_play_without_a_keyword_does_not_match_it(monkeypatch):
 
     play(game, "0 play banishment uhlik", "1 bene", "0 bene", "1 lay_next rapier", "1 bene")
 
-    assert not can_use(game, 0, "heirs")
+    assert not could_use(game, 0, "heirs")
 
 
 def test_a_beaten_fighter_is_known_to_replies_after_the_duel():
@@ -140,3 +136,65 @@ def test_the_enemy_is_known_although_his_fighter_has_left_play():
     do(game, "0 play crushing_defeat")
 
     assert kreski(game) == [1, 5 - 1 - 1, 17]
+
+
+WILL = """
+[[card]]
+id = "tax"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+static = [
+    { op = "modify", sel = { type = "character" }, trait = "upkeep", amount = 3 },
+    { op = "modify", sel = { type = "character" }, trait = "income", amount = 4 },
+    { op = "modify", sel = { type = "character" }, trait = "lafa", amount = 5 },
+]
+[[card]]
+id = "will"
+type = "effect"
+[card.play]
+kind = "trifle"
+target = [{ name = "t", sel = { type = "character" } }]
+do = [
+    { op = "discard", card = "t" },
+    { op = "gain_dukats", who = "you", amount = { trait = "%s", of = "t" } },
+]
+"""
+
+
+@pytest.mark.parametrize("trait, amount", [("upkeep", 3), ("income", 4), ("lafa", 3 + 5)])
+def test_all_traits_of_the_departed_are_those_it_last_had(monkeypatch, trait, amount):
+    """VE-11.12"""
+    add_cards(monkeypatch, WILL % trait)
+    game = veto(in_play={0: "tax", 1: "uhlik"}, hands={0: "will"}, dukats={0: 5})
+
+    do(game, "0 play will uhlik")
+
+    assert dukats(game)[0] == 5 + amount
+
+
+SIGH = """
+[[card]]
+id = "sigh"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "duel_applied", fighter = { who = "you" }, result = "lose" }
+if = [{ uses = "my_fighter", keyword = "weapon" }]
+do = [{ op = "gain_dukats", who = "you", amount = 1 }]
+"""
+
+
+@pytest.mark.parametrize("lost, used", [(False, True), (True, False)])
+def test_a_fighter_that_has_left_play_used_what_he_last_bore(monkeypatch, lost, used):
+    """VE-11.12: not what he lost before"""
+    add_cards(monkeypatch, SIGH)
+    using = {1: "rapier"}
+    game = fighting("kuklinowski", "uhlik+rapier", using=using, hands={1: "sigh"})
+    if lost:
+        gone(game, "rapier")
+
+    until(game, "W-D6", 1)
+
+    assert not on_table(game, "uhlik")
+    assert could_play(game, 1, "sigh") == used

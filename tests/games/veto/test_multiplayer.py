@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.veto.looks import asked, kreski, szabla, window
-from games.veto.positions import all_bene, do, number, offered, play, veto
+from games.veto.moments import FROM_GAME, say_bene
+from games.veto.positions import all_bene, do, offered, play, veto
 from interpares import Match
-from interpares.games.veto.ending import EndingPhase
 from interpares.games.veto.reading import Reading
 from interpares.games.veto.restraints import parameter
 from interpares.games.veto.setup import Round
-from interpares.games.veto.turns import GamePhase
 
 
 def table(*factions: str, **options) -> Match:
@@ -80,13 +79,10 @@ def test_the_smallest_treasury_holds_the_initiative_first(factions, first):
 
 def test_turns_run_clockwise_from_the_initiative_holder():
     """VE-12.2"""
-    game = veto(4, initiative=2, agenda=(GamePhase(), EndingPhase(), Round()))
+    game = veto(4, initiative=2, agenda=FROM_GAME)
     all_bene(game)
 
-    voices = []
-    for _ in range(4):
-        voices.append(game.voice)
-        play(game, f"{game.voice} bene")
+    voices = say_bene(game, 4)
 
     assert voices == [2, 3, 0, 1]
     assert game.phase == "ending"
@@ -113,11 +109,8 @@ def test_a_third_player_may_play_a_card_on_one_in_a_situation_another_began():
         in_play={0: "kuklinowski", 1: "uhlik/marked", 2: "brodnicki"},
     )
 
-    play(
-        game, "0 challenge kuklinowski uhlik", "1 bene", f"2 play vivat {number(game, 'brodnicki')}"
-    )
-    all_bene_once(game)
-    play(game, "0 bene", "1 bene", "2 bene")
+    play(game, "0 challenge kuklinowski uhlik", "1 bene", "2 play vivat brodnicki")
+    say_bene(game, 6)
     assert window(game) == ("W-D3", 0)
     play(game, "0 bene", "1 bene", "2 play arbitration")
     all_bene(game)
@@ -126,23 +119,15 @@ def test_a_third_player_may_play_a_card_on_one_in_a_situation_another_began():
     assert asked(game) == "Turn"
 
 
-def all_bene_once(game) -> None:
-    """Everybody says bene in this window."""
-    for _ in range(len(game.living)):
-        play(game, f"{game.waiting[0]} bene")
-
-
 def test_the_right_to_reply_goes_round_all_players():
     """VE-12.3, VE-6.2"""
     game = veto(4, in_play={1: "uhlik"}, voice=1)
 
     play(game, "1 agitate uhlik")
-    rights = []
-    while asked(game) == "Window" and window(game)[0] == "W-A":
-        rights.append(window(game)[1])
-        play(game, f"{rights[-1]} bene")
+    rights = say_bene(game, 4)
 
     assert rights == [2, 3, 0, 1]
+    assert window(game)[0] != "W-A"
 
 
 def test_only_the_two_fighters_players_have_fight_turns():

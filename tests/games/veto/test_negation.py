@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import attach, fighting, gone, in_turn, opened, say_bene
+from games.veto.extra_cards import add_cards
 from games.veto.looks import asked, dukats, kreski, on_table, szabla
+from games.veto.moments import attach, fighting, gone, in_turn, opened, say_bene
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.actions import Bene
 
@@ -104,6 +105,30 @@ def test_a_card_goes_where_the_negating_text_says():
 
     assert game.players[0].hand == ("pelka", "kuszel")
     assert not offered(game, 0, "deploy_character kuszel")
+
+
+@pytest.mark.parametrize("fate, may", [("remove", False), ("discard", True)])
+def test_a_person_whose_card_was_removed_while_being_played_is_barred(monkeypatch, fate, may):
+    """VE-6.12, VE-11.2"""
+    add_cards(
+        monkeypatch,
+        f"""
+[[card]]
+id = "oblivion"
+type = "effect"
+[card.play]
+kind = "reply"
+when = {{ event = "declared", object = ["character"], by = "opponent" }}
+do = [{{ op = "negate", fate = "{fate}" }}]
+""",
+    )
+    game = veto(hands={0: "uhlik uhlik", 1: "oblivion"})
+
+    play(game, "0 deploy_character uhlik election", "1 play oblivion")
+    all_bene(game)
+    game.deeds = 1
+
+    assert offered(game, 0, "deploy_character uhlik election") == may
 
 
 @pytest.mark.parametrize(

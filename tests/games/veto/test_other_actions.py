@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import attach, fighting, gone, taken_over
-from games.veto.looks import (
-    controller,
-    on_table,
-    szabla,
-    window,
-)
+from games.veto.extra_cards import add_cards
+from games.veto.looks import controller, on_table, szabla, window
+from games.veto.moments import attach, fighting, gone, taken_over
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 from interpares.games.veto.actions import DeployEquipment, MoveCharacter
 from interpares.games.veto.game import Veto
 from interpares.games.veto.reading import Reading
 from interpares.games.veto.settlement import net_amount
+
+USHER = """
+[[card]]
+id = "usher"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "declared", object = ["move"], by = "opponent" }
+do = [{ op = "move", card = "event_char", to = "karmazyn" }]
+"""
 
 
 def movers(game: Veto) -> set[str]:
@@ -82,6 +88,17 @@ def test_a_move_comes_to_nothing_if_it_is_not_possible_any_more(change):
     here = piece(game, "dominik_zaslawski")
     assert (here.field, here.marked) == ("election", True)
     assert not offered(game, 0, "agitate soroka")
+
+
+def test_a_move_does_not_bring_back_who_was_moved_there_meanwhile(monkeypatch):
+    """VE-9.1, VE-D10: the field it leads to is the one that was the other at the declaration"""
+    add_cards(monkeypatch, USHER)
+    game = veto(in_play={0: "dominik_zaslawski"}, hands={1: "usher"})
+    play(game, "0 move_character dominik_zaslawski")
+
+    do(game, "1 play usher")
+
+    assert piece(game, "dominik_zaslawski").field == "karmazyn"
 
 
 def test_a_negated_move_leaves_him_marked_where_he_was():

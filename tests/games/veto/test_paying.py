@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from games.veto.extra_cards import add_cards
-from games.veto.looking import (
-    dukats,
-    kreski,
-    on_table,
-    trait,
-)
+from games.veto.looks import dukats, kreski, on_table, szabla
+from games.veto.moments import fighting
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 
 LUBOMIRSKI = ("lubomirski", "court")
+DEAR_THRUST = """
+[[card]]
+id = "dear_thrust"
+type = "thrust"
+szabla = 1
+lafa = 3
+[card.play]
+kind = "thrust"
+[[card]]
+id = "peace"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "declared", object = ["thrust"] }
+do = [{ op = "break_off" }]
+"""
 
 
 def test_what_is_not_negated_is_paid_for_and_takes_effect_when_all_have_said_bene():
@@ -121,7 +133,7 @@ def test_a_thrust_that_cannot_be_paid_any_more_goes_back_under_its_character(mon
 
     back = piece(game, "hired_blade")
     assert (back.host, back.face_down, back.in_duel) == (number(game, "machnicki"), True, False)
-    assert trait(game, "machnicki") == 7
+    assert szabla(game, "machnicki") == 7
 
 
 def test_a_negated_deed_is_used_up():
@@ -134,3 +146,14 @@ def test_a_negated_deed_is_used_up():
     assert game.waiting == (0,)
     assert game.deeds == 0
     assert not offered(game, 0, "agitate machnicki")
+
+
+def test_a_thrust_on_the_stack_of_a_broken_duel_costs_nothing(monkeypatch):
+    """VE-8.26, VE-6.14: it fizzles"""
+    add_cards(monkeypatch, DEAR_THRUST)
+    game = fighting("kuszel", "uhlik", hands={0: "dear_thrust", 1: "peace"})
+
+    play(game, "0 play dear_thrust", "1 play peace")
+    all_bene(game)
+
+    assert (dukats(game), game.players[0].discard) == ([20, 20], ("dear_thrust",))

@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looking import FROM_SETTLEMENT, asked, bene_until, dukats, kreski, trait
-from games.veto.positions import (
-    RULES,
-    all_bene,
-    do,
-    offered,
-    play,
-    veto,
-)
+from games.veto.looks import asked, dukats, kreski, szabla, trait
+from games.veto.moments import FROM_SETTLEMENT, until
+from games.veto.positions import RULES, all_bene, do, offered, play, veto
 from interpares.games.veto.actions import Play, Use
 
 RADZIWILL = ("radziwill", "wisniowiecki", "court", "lubomirski")
@@ -30,7 +24,7 @@ def test_a_card_text_beats_the_rule_of_one_weapon():
     do(game, "0 challenge porthos roch_kowalski")
     play(game, f"0 take_up {arms.replace('+', ',')}")
 
-    assert trait(game, "porthos") == 8 + 1 + 2 + 1
+    assert szabla(game, "porthos") == 8 + 1 + 2 + 1
 
 
 @pytest.mark.parametrize(
@@ -140,10 +134,10 @@ def test_in_a_duel_too_the_floor_comes_after_the_whole_sum():
 
     do(game, "0 challenge machnicki guillaume_de_beauplan")
     do(game, "0 play sand_in_the_eyes")
-    assert trait(game, "guillaume_de_beauplan") == 0
+    assert szabla(game, "guillaume_de_beauplan") == 0
     do(game, "1 play feint")
 
-    assert trait(game, "guillaume_de_beauplan") == 2 - 3 + 3
+    assert szabla(game, "guillaume_de_beauplan") == 2 - 3 + 3
 
 
 def test_who_must_lose_more_than_he_has_loses_what_he_has():
@@ -175,7 +169,7 @@ def test_a_cost_must_be_payable_in_full(held, may):
     )
 
     play(game, "0 play kesim_kesim roch_kowalski")
-    bene_until(game, "W-K")
+    until(game, "W-K")
 
     assert offered(game, 1, "play ransom") == may
 
@@ -218,7 +212,7 @@ def test_a_player_chooses_the_order_of_what_happens_to_his_cards_at_once(monkeyp
     """VE-0.5"""
     add_cards(monkeypatch, INHERITANCES)
     game = veto(in_play={0: "inheritance tithe"}, dukats={0: 0}, agenda=FROM_SETTLEMENT)
-    bene_until(game, "W-S3")
+    until(game, "W-S3")
 
     play(game, "0 bene", "1 bene")
     assert game.waiting == (0,)
@@ -289,7 +283,7 @@ def test_another_character_is_never_the_card_itself(victim, may):
     )
 
     play(game, f"0 play kesim_kesim {victim}")
-    bene_until(game, "W-K")
+    until(game, "W-K")
 
     assert offered(game, 1, "use aleksandra_billewicz 1") == may
 

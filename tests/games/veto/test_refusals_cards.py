@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.veto.courses import taken_over
 from games.veto.extra_cards import add_cards
+from games.veto.moments import taken_over
 from games.veto.positions import offered, refused, veto
 from games.veto.tempting import Attempts, done, every, facing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.veto.courses import challenged, fighting
+from games.veto.moments import challenged, fighting
 from games.veto.positions import play, refused, veto
 from games.veto.tempting import Attempts, after, done, every
 from interpares.games.veto.duels import TakeUpEquipment

@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from games.veto.courses import at_round, in_turn, opened, skip_to
+from games.veto.moments import asking, at_discards, at_round, in_turn, opened, until
 from games.veto.positions import RULES, offered, play, refused, veto
 from games.veto.tempting import Attempts, after, choosing, deck_rule, every, refusal_of, whole
 from interpares import BadInput
 from interpares.games.veto.actions import BringDeck, ChooseDeck, Redraw
 from interpares.games.veto.deck import Deck, flaws
-from interpares.games.veto.ending import EndingPhase
 from interpares.games.veto.refusals_decks import deck_refusal
-from interpares.games.veto.setup import Round
 from interpares.kernel import notation
 
 # --- decks
@@ -104,14 +102,14 @@ def test_a_deck_is_not_changed_once_all_are_shown():
 def bribing(**fields):
     """Seat 0 is asked for a bribe."""
     game = at_round(**fields)
-    opened(game, lambda each: type(each.decision).__name__ == "Bribery")
+    opened(game, asking("Bribery"))
     return game
 
 
 def settling(**fields):
     """W-S4 of a round: the last window before an election could be announced."""
     game = at_round(**({"in_play": {0: "jeremi_wisniowiecki"}, "kreski": {0: 14}} | fields))
-    opened(game, lambda each: getattr(each.decision, "kind", "") == "W-S4")
+    until(game, "W-S4")
     return game
 
 
@@ -181,16 +179,9 @@ def test_an_illegal_move_of_a_phase_is_refused_with_its_rule(position, move, rul
 # --- the ending phase
 
 
-def at_discards(**fields):
-    """Seat 0 may discard a card in the ending phase."""
-    game = veto(agenda=(EndingPhase(), Round()), hands={0: "feint lunge", 1: "dodge"}, **fields)
-    opened(game, lambda each: type(each.decision).__name__ == "EndingDiscard")
-    return game
-
-
 def test_one_card_is_discarded_in_the_ending_phase():
     """VE-10.10: a second is refused while others choose, and in the window after."""
-    game = at_discards()
+    game = at_discards(hands={0: "feint lunge", 1: "dodge"})
     assert offered(game, 0, "discard_card feint")
     play(game, "0 discard_card feint")
 
@@ -209,7 +200,7 @@ def test_only_cards_with_upkeep_are_given_up_for_it():
         strategies={0: "foreign_gold"},
         dukats={0: 0},
     )
-    opened(game, lambda each: type(each.decision).__name__ == "DiscardForUpkeep")
+    opened(game, asking("DiscardForUpkeep"))
 
     assert offered(game, 0, "discard_piece kuklinowski")
     assert refused(game, "0 discard_piece mill") == "VE-4.17"
@@ -217,7 +208,9 @@ def test_only_cards_with_upkeep_are_given_up_for_it():
 
 def test_a_card_one_does_not_hold_is_not_discarded():
     """VE-10.10"""
-    assert refused(at_discards(), "0 discard_card dodge") == "VE-10.10"
+    game = at_discards(hands={0: "feint lunge", 1: "dodge"})
+
+    assert refused(game, "0 discard_card dodge") == "VE-10.10"
 
 
 def test_nothing_is_discarded_of_ones_own_will_in_a_turn():
@@ -249,7 +242,7 @@ def test_nothing_is_handed_to_another_player(word):
 def test_reply_windows_of_phases_have_their_order():
     """VE-6.3: who has no right to reply yet is told so."""
     game = at_round()
-    skip_to(game, "W-U1")
+    until(game, "W-U1")
 
     assert refused(game, "1 bene") == "VE-6.3"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.veto.courses import at_round, attach, fighting, gone, say_bene, skip_to
+from games.veto.moments import at_round, attach, fighting, gone, say_bene, until
 from games.veto.positions import do, number, play, refused, veto
 from games.veto.tempting import Attempts, after, every, facing
 
@@ -186,7 +186,7 @@ def test_an_ability_answers_one_event_once():
     """VE-6.8: Hannover has drawn a card for this death."""
     game = veto(hands={0: "kesim_kesim"}, in_play={1: "tugay_bey nathan_hannover"})
     play(game, "0 play kesim_kesim tugay_bey")
-    skip_to(game, "W-X")
+    until(game, "W-X")
 
     play(game, "1 use nathan_hannover 1", "0 bene")
 
@@ -198,7 +198,7 @@ def test_no_cossack_takes_revenge_for_a_killing_by_an_effect():
     game = veto(hands={0: "kesim_kesim"}, in_play={1: "tugay_bey barabash"})
     play(game, "0 play kesim_kesim tugay_bey")
 
-    skip_to(game, "W-X")
+    until(game, "W-X")
 
     assert refused(game, "1 use barabash cossack-2") == "VE-L.18"
 
@@ -210,7 +210,7 @@ def test_a_ransom_needs_its_kreski():
     )
     play(game, "0 play kesim_kesim tugay_bey")
 
-    skip_to(game, "W-K")
+    until(game, "W-K")
 
     assert refused(game, "1 play ransom") == "VE-0.6"
 
@@ -231,7 +231,7 @@ def test_revenge_needs_two_who_can_fight():
     attach(game, "armistice", "radziwill", 1)
 
     play(game, "0 bene")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
     say_bene(game)
 
     assert refused(game, "1 use barabash cossack-2") == "VE-8.29"
@@ -243,7 +243,7 @@ def test_no_revenge_is_taken_from_the_karmazyn_field():
     do(game, "0 play feint", "1 bene")
 
     play(game, "0 bene")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
     say_bene(game)
 
     assert refused(game, "1 use ivan_vyhovsky cossack-2") == "VE-8.29"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import taken_over
+from games.veto.moments import taken_over
 from games.veto.positions import offered, refused, veto
 from games.veto.tempting import Attempts, done, every, facing
 from interpares import BadInput

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from games.veto.courses import (
-    answerable,
-    at_round,
-    in_round,
-    in_turn,
-    order_of_right,
-    say_bene,
-    skip_to,
-)
+from games.veto.extra_cards import add_cards
 from games.veto.looks import asked, kreski, szabla, window
+from games.veto.moments import answerable, at_round, in_round, in_turn, reply, say_bene, until
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
+
+ECHO = """
+[[card]]
+id = "echo"
+type = "effect"
+[card.play]
+kind = "reply"
+when = { event = "declared", object = ["ability"], by = "opponent" }
+do = [{ op = "gain_dukats", who = "you", amount = 1 }]
+"""
 
 # --- whose right it is
 
@@ -22,7 +25,7 @@ def test_the_right_to_reply_runs_clockwise_until_all_have_said_bene():
     game = veto(4, hands={2: "mill"}, voice=2)
     play(game, "2 deploy_possession mill")
 
-    found = order_of_right(game)
+    found = say_bene(game, len(game.living))
 
     assert found == [3, 0, 1, 2]
     assert piece(game, "mill").owner == 2
@@ -112,7 +115,7 @@ def test_what_negates_looks_at_the_topmost_object_only():
     game = veto(3, hands={0: "mill", 1: "vivat", 2: "advocate"}, in_play={1: "pelka"})
     play(game, "0 deploy_possession mill")
 
-    play(game, f"1 play vivat {number(game, 'pelka')}")
+    play(game, "1 play vivat pelka")
 
     assert not offered(game, 2, "play advocate")
 
@@ -132,6 +135,20 @@ def test_what_does_not_negate_may_answer_what_opened_the_window():
     play(game, "0 decline")
 
     assert kreski(game) == [3, 0, 18]
+
+
+def test_where_no_object_has_opened_the_window_only_the_topmost_can_be_answered(monkeypatch):
+    """VE-6.7: in W-X an ability lies under an effect"""
+    add_cards(monkeypatch, ECHO)
+    game = veto(in_play={0: "soroka printing_house", 1: "uhlik"}, hands={1: "echo vivat"})
+    play(game, "0 agitate soroka")
+    reply(game, "W-X", "0 use printing_house 1")
+    alone = offered(game, 1, "play echo")
+
+    play(game, "1 play vivat uhlik", "0 bene")
+
+    assert alone
+    assert not offered(game, 1, "play echo")
 
 
 def test_a_reply_for_any_moment_is_for_all_windows_of_the_game_phase():
@@ -176,7 +193,7 @@ def test_deeds_and_trifles_are_no_replies():
 
     play(game, "0 challenge jan_skrzetuski tyzenhauz")
     first = [offered(game, 1, each) for each in moves]
-    skip_to(game, "W-D3")
+    until(game, "W-D3")
     say_bene(game)
     second = [offered(game, 1, each) for each in moves]
 

@@ -19,7 +19,6 @@ NOT_IN_CODE = {
     "VE-3.1": "a character has a field, and what is attached to it is where it is",
     "VE-3.10": "the position does not keep what was shown, and views are made of the position",
     "VE-5.18": "a deed is counted when it is declared, and only VE-5.11 gives it back",
-    "VE-6.22": "a window asks every player; whoever has no reply is asked all the same",
     "VE-6.23": "a window asks every player, whoever declared what it is about",
     "VE-6.24": "nothing counts replies",
     "VE-9.18": "a strategy lies on the table like every other card",

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.looking import (
+from games.veto.looks import among, asked, dukats, kreski, on_table
+from games.veto.moments import (
     FROM_SETTLEMENT,
-    among,
-    asked,
-    bene_until,
-    dukats,
-    in_play,
-    kreski,
-    on_table,
-    windows_passed,
+    opened,
+    past_windows,
+    taken_over,
+    until,
+    until_round,
 )
 from games.veto.positions import all_bene, do, play, veto
 from interpares.games.veto.carrying import carry_out
@@ -35,7 +33,7 @@ def settlement(seats=2, **position):
 def settled(**position):
     """What the treasuries of 20 have become when nobody replies."""
     game = settlement(**position)
-    bene_until(game, "W-S4")
+    until(game, "W-S4")
     return dukats(game)
 
 
@@ -47,12 +45,14 @@ def test_the_settlement_phase_has_four_windows_and_a_fifth_after_an_announcement
     plain = settlement()
     electing = settlement(factions=COURT, in_play={0: ELECTORS}, kreski={0: 14})
 
-    before = windows_passed(electing)
+    unannounced, before = opened(plain, past_windows), opened(electing, past_windows)
     play(electing, "0 announce")
+    after = opened(electing, past_windows)
 
-    assert windows_passed(plain) == ["W-S1", "W-S2", "W-S3", "W-S4", "W-G1"]
-    assert before == ["W-S1", "W-S2", "W-S3", "W-S4"]
-    assert windows_passed(electing) == ["W-S5", "W-G1"]
+    four = [("W-S1", 0), ("W-S2", 0), ("W-S3", 0), ("W-S4", 0)]
+    assert unannounced == [*four, ("W-G1", 0)]
+    assert before == four
+    assert after == [("W-S5", 1), ("W-G1", 0)]
 
 
 def test_cards_come_before_the_sum_and_the_sum_before_the_money():
@@ -61,7 +61,7 @@ def test_cards_come_before_the_sum_and_the_sum_before_the_money():
     at = {}
 
     for kind in ("W-S1", "W-S2", "W-S3", "W-S4"):
-        bene_until(game, kind)
+        until(game, kind)
         at[kind] = (len(game.players[0].hand), game.players[0].net, game.players[0].dukats)
 
     assert at == {
@@ -79,7 +79,7 @@ def test_everybody_draws_up_to_six_cards():
     """VE-4.13, VE-4.14: ruling 3"""
     game = settlement(hands={0: "lunge feint", 1: FULL})
 
-    bene_until(game, "W-S2")
+    until(game, "W-S2")
 
     assert [len(each.hand) for each in game.players] == [6, 6]
     assert game.players[1].hand == tuple(FULL.split())
@@ -120,7 +120,7 @@ def test_cards_change_the_hand_limit(cards, limit):
     """VE-4.14"""
     game = settlement(factions=COURT, in_play={0: cards})
 
-    bene_until(game, "W-S2")
+    until(game, "W-S2")
 
     assert len(game.players[0].hand) == limit
 
@@ -168,7 +168,7 @@ def test_upkeep_and_income_are_the_controllers():
     before = dukats(game)
 
     play(game, "0 bribe 0", "1 bribe 0")
-    bene_until(game, "W-S4")
+    until(game, "W-S4")
 
     assert [now - then for now, then in zip(dukats(game), before, strict=True)] == [3 - 2, 3 + 1]
 
@@ -180,9 +180,9 @@ def test_replies_adjust_the_sum_before_it_is_paid():
     play(game, "0 bene", "1 play creditors_at_the_gate 0")
     all_bene(game)
     play(game, "0 discard_card lunge")
-    bene_until(game, "W-S3")
+    until(game, "W-S3")
     play(game, "0 play open_coffer")
-    bene_until(game, "W-S4")
+    until(game, "W-S4")
 
     assert dukats(game) == [20 + 3 - 3 + 3, 20 - 1 + 3]
 
@@ -191,20 +191,33 @@ def test_the_amount_is_fixed_once_it_is_computed():
     """VE-4.15"""
     game = settlement(in_play={0: "latifundium wieliczka_salt_mine"})
 
-    bene_until(game, "W-S3")
+    until(game, "W-S3")
     gone = next(each for each in game.table.values() if each.card == "wieliczka_salt_mine")
     del game.table[gone.id]
     game.players[0].discard += (gone.card,)
-    bene_until(game, "W-S4")
+    until(game, "W-S4")
 
     assert dukats(game)[0] == 20 + 3 + 3 + 5
+
+
+def test_every_round_has_a_sum_of_its_own():
+    """VE-4.15: the creditors of the last round are not at the gate again"""
+    game = settlement(hands={1: "creditors_at_the_gate"})
+    play(game, "0 bene", "1 play creditors_at_the_gate 0")
+    until_round(game, 2)
+    assert dukats(game) == [20, 22]
+
+    until_round(game, 3)
+
+    assert dukats(game) == [23, 25]
+    assert [(each.net, each.adjusted) for each in game.players] == [(3, 0), (3, 0)]
 
 
 def test_an_adjustment_after_the_amounts_were_settled_does_nothing():
     """VE-4.15"""
     game = settlement()
 
-    bene_until(game, "W-S4")
+    until(game, "W-S4")
     carry_out(AdjustSettlement(who="you", amount=5), game, Frame(0, "open_coffer", "play"), Place())
     all_bene(game)
 
@@ -224,12 +237,22 @@ def test_a_negative_amount_is_taken_from_the_treasury():
 def test_amounts_are_told_to_all():
     """VE-4.16"""
     game = settlement(in_play={0: "latifundium"})
-    bene_until(game, "W-S3")
+    until(game, "W-S3")
 
     play(game, "0 bene")
     told = play(game, "1 bene")
 
     assert among(told, Settled) == [Settled(0, 6, 26), Settled(1, 3, 23)]
+
+
+def test_amounts_are_paid_from_the_initiative_holder_on():
+    """VE-4.16, VE-0.5"""
+    game = settlement(3, initiative=1)
+    until(game, "W-S3")
+
+    told = play(game, "1 bene", "2 bene", "0 bene")
+
+    assert [each.seat for each in among(told, Settled)] == [1, 2, 0]
 
 
 # --- who cannot pay
@@ -255,7 +278,7 @@ def test_who_cannot_pay_discards_cards_with_upkeep_of_his_choice_until_he_can():
     assert options == {"kuklinowski", "yurko_bohun", "louis_of_conde", "musket"}
     assert asked(game) != "DiscardForUpkeep"
     assert dukats(game)[0] == 0
-    assert {"kuklinowski", "yurko_bohun", "pelka"} <= in_play(game)
+    assert all(on_table(game, each) for each in ("kuklinowski", "yurko_bohun", "pelka"))
 
 
 def test_characters_discarded_for_upkeep_are_no_casualties():
@@ -265,7 +288,7 @@ def test_characters_discarded_for_upkeep_are_no_casualties():
     play(game, "0 discard_piece louis_of_conde")
 
     assert game.outcome is None
-    assert kreski(game) == [5, 0]
+    assert kreski(game) == [5, 0, 16]
     assert game.players[0].discard == ("louis_of_conde",)
     assert game.barred == ()
 
@@ -280,6 +303,23 @@ def test_the_amount_is_computed_anew_from_the_cards_now_in_play():
     assert asked(game) != "DiscardForUpkeep"
     assert dukats(game)[0] == 0 + 2 - 2
     assert on_table(game, "louis_of_conde")
+
+
+def test_who_cannot_pay_discards_what_he_controls_and_not_what_he_owns():
+    """VE-4.17, VE-11.8"""
+    game = settlement(
+        factions=COURT,
+        in_play={0: "kuklinowski yurko_bohun+musket", 1: "louis_of_conde"},
+        dukats={0: 0},
+    )
+    taken_over(game, "louis_of_conde", 0)
+    taken_over(game, "kuklinowski", 1)
+
+    all_bene(game)
+
+    assert (asked(game), game.waiting) == ("DiscardForUpkeep", (0,))
+    options = {game.table[each.piece].card for each in game.decision.options(game, 0)}
+    assert options == {"yurko_bohun", "musket", "louis_of_conde"}
 
 
 def test_adjustments_are_kept_when_the_amount_is_computed_anew():
@@ -307,6 +347,6 @@ def test_where_no_card_with_upkeep_is_left_the_treasury_is_empty():
     game = settlement(factions=COURT, hands={1: "creditors_at_the_gate"}, dukats={0: 0})
 
     play(game, "0 bene", "1 play creditors_at_the_gate 0")
-    bene_until(game, "W-S4")
+    until(game, "W-S4")
 
     assert dukats(game)[0] == 0

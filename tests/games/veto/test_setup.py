@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.veto.looking import among, asked, bene_until, dukats
+from games.veto.looks import among, asked, dukats, kreski
+from games.veto.moments import say_bene, until
 from games.veto.positions import all_bene, do, offered, play, refused, veto
 from games.worlds import alike
 from interpares import Illegal, Match
@@ -150,8 +151,7 @@ def test_the_kreski_lie_in_the_pool_and_everybody_has_his_printed_treasury(seats
     """VE-2.6, VE-2.7"""
     game = with_decks(*STARTERS[:seats]).game
 
-    assert game.pool == pool
-    assert [each.kreski for each in game.players] == [0] * seats
+    assert kreski(game) == [*[0] * seats, pool]
     assert dukats(game) == [18, 20, 22, 19][:seats]
 
 
@@ -193,6 +193,19 @@ def test_a_hand_may_be_shuffled_back_and_drawn_again():
     assert among(told, HandKept) == [HandKept(1)]
     assert [each.redrew for each in match.view(None).players] == [True, False]
     assert Counter(after[0] + match.game.players[0].cupboard) == Counter(match.game.players[0].deck)
+
+
+def test_the_second_hand_comes_from_a_cupboard_that_was_shuffled_with_the_first():
+    """VE-2.10"""
+    match = with_decks(*STARTERS[:2])
+    hand, cupboard = match.game.players[0].hand, match.game.players[0].cupboard
+
+    match.play(0, Redraw())
+    match.play(1, Keep())
+
+    player = match.game.players[0]
+    assert Counter(player.hand) not in (Counter(hand), Counter(cupboard[-7:]))
+    assert player.cupboard[: len(hand)] not in (hand, cupboard[: len(hand)])
 
 
 def test_nobody_knows_who_redraws_before_all_have_chosen():
@@ -259,13 +272,11 @@ def test_among_equal_treasuries_the_lot_decides():
 def test_seats_are_fixed_and_clockwise_is_the_next_higher_one():
     """VE-2.12, VE-5.1"""
     game = veto(4, voice=2)
-    order = []
 
-    while asked(game) == "Turn":
-        order += game.waiting
-        play(game, f"{game.waiting[0]} bene")
+    order = say_bene(game, 4)
 
     assert order == [2, 3, 0, 1]
+    assert game.phase == "ending"
 
 
 def test_what_works_at_the_start_of_the_game_goes_from_the_initiative_holder():
@@ -352,7 +363,7 @@ def test_the_game_begins_with_the_game_phase_of_round_one():
     game = settled(*STARTERS[:2]).game
 
     assert (game.round, game.phase) == (1, "game")
-    bene_until(game, "W-G1")
+    until(game, "W-G1")
     all_bene(game)
 
     assert game.waiting == (0,)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from games.veto.courses import (
-    MASSACRE,
-    fighters,
+from games.veto.extra_cards import MASSACRE, add_cards
+from games.veto.looks import asked, dukats, fighters, kreski, on_table, window
+from games.veto.moments import (
     fighting,
     gone,
+    in_fight,
     in_turn,
     opened,
     say_bene,
-    skip_to,
+    until,
+    with_fields,
 )
-from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, dukats, kreski, on_table, window, with_fields
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 
 # --- order
@@ -69,7 +69,7 @@ def test_a_window_resolves_one_stack():
         in_play={1: "uhlik aleksandra_billewicz"},
     )
     play(game, "0 play kesim_kesim uhlik")
-    skip_to(game, "W-K")
+    until(game, "W-K")
     before = offered(game, 1, "play bread_and_cobweb")
 
     play(game, "1 use aleksandra_billewicz 1", "0 bene")
@@ -85,14 +85,14 @@ def test_one_ability_answers_one_event_once():
     """VE-6.8: and the next event again"""
     game = veto(factions=("court", "radziwill"), in_play={1: "krzysztof_opalinski"})
     play(game, "0 use court 2")
-    skip_to(game, "W-X")
+    until(game, "W-X")
 
     play(game, "1 use krzysztof_opalinski 1", "0 bene")
     again = offered(game, 1, "use krzysztof_opalinski 1")
     all_bene(game)
     with_fields(game, "court", marked=False)
     play(game, "0 use court 2")
-    skip_to(game, "W-X")
+    until(game, "W-X")
 
     assert not again
     assert dukats(game) == [20, 22]
@@ -132,7 +132,7 @@ def test_a_casualty_by_a_card_waits_for_replies_on_a_stack_of_its_own():
         in_play={1: "uhlik aleksandra_billewicz"},
     )
     play(game, "0 play kesim_kesim uhlik")
-    skip_to(game, "W-K")
+    until(game, "W-K")
 
     play(game, "1 use aleksandra_billewicz 1")
     waiting = [each.card for each in game.stack]
@@ -150,7 +150,7 @@ def test_a_negation_does_not_reach_below_the_stack_of_a_casualty():
     play(game, "0 play kesim_kesim uhlik")
     before = offered(game, 1, "play yarns_and_tall_tales")
 
-    skip_to(game, "W-K")
+    until(game, "W-K")
 
     assert (before, offered(game, 1, "play yarns_and_tall_tales")) == (True, False)
 
@@ -159,7 +159,7 @@ def test_a_casualty_that_has_left_play_meanwhile_is_none():
     """VE-6.15"""
     game = veto(hands={0: "kesim_kesim"}, in_play={1: "uhlik"})
     play(game, "0 play kesim_kesim uhlik")
-    skip_to(game, "W-K")
+    until(game, "W-K")
 
     gone(game, "uhlik")
     all_bene(game)
@@ -172,7 +172,7 @@ def test_several_casualties_come_one_after_the_other(monkeypatch):
     add_cards(monkeypatch, MASSACRE)
     game = veto(hands={0: "massacre", 1: "ransom"}, in_play={1: "uhlik barabash"}, kreski={1: 5})
     play(game, "0 play massacre")
-    skip_to(game, "W-K")
+    until(game, "W-K")
 
     play(game, "1 play ransom")
     say_bene(game, 2)
@@ -190,7 +190,7 @@ def test_a_reply_that_fits_two_events_names_one_and_may_be_used_for_the_other(mo
     add_cards(monkeypatch, MASSACRE)
     game = veto(hands={0: "massacre"}, in_play={0: "nathan_hannover", 1: "uhlik barabash"})
     play(game, "0 play massacre")
-    skip_to(game, "W-X")
+    until(game, "W-X")
     play(game, "1 bene")
     both = [offered(game, 0, f"use nathan_hannover 1 - 0 - 0 {at}") for at in (0, 1, 2)]
 
@@ -212,7 +212,7 @@ def test_a_duel_made_by_a_card_begins_after_the_stack_and_its_window():
     game = veto(hands={0: "quarrel"}, in_play={0: "pelka", 1: "uhlik"})
 
     play(game, "0 play quarrel pelka,uhlik")
-    found = opened(game, lambda game: asked(game) == "FightTurn")
+    found = opened(game, in_fight)
 
     assert found == [("W-A", 1), ("W-D2", 0), ("W-D3", 0)]
 
@@ -226,11 +226,11 @@ def test_duels_wait_for_the_end_of_the_present_one_and_begin_in_their_order():
         hands={0: "feint"},
     )
     do(game, "0 play feint")
-    skip_to(game, "W-D6")
+    until(game, "W-D6")
 
     play(game, "0 bene", "1 use barabash cossack-2", "0 bene")
     play(game, "1 use danylo_nechai cossack-2")
-    found = opened(game, lambda game: asked(game) == "FightTurn")
+    found = opened(game, in_fight)
     first = fighters(game)
     opened(game, lambda game: fighters(game) != first)
 

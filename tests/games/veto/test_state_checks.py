@@ -6,15 +6,16 @@ import pytest
 
 from games.veto.extra_cards import add_cards
 from games.veto.looks import (
+    among,
     asked,
-    can_play,
-    can_use,
     controller,
+    could_play,
+    could_use,
     dukats,
+    ended,
     keywords,
     kreski,
     on_table,
-    told,
     window,
 )
 from games.veto.positions import all_bene, do, number, offered, piece, play, veto
@@ -62,16 +63,21 @@ static = [{ op = "grant", sel = { name = "brodnicki" }, keyword = "elect" }]
 
 
 @pytest.mark.parametrize(
-    "operation, pile", [("discard", "discard"), ("remove", "removed"), ("to_hand", "hand")]
+    "operation, pile, order",
+    [
+        ("discard", "discard", ["1 lay_next rapier"]),
+        ("remove", "removed", []),
+        ("to_hand", "hand", []),
+    ],
 )
-def test_what_is_attached_to_a_card_that_leaves_play_is_discarded(monkeypatch, operation, pile):
+def test_what_is_attached_to_a_card_that_leaves_play_is_discarded(
+    monkeypatch, operation, pile, order
+):
     """VE-11.4: also when the card itself was removed or returned to hand"""
     add_cards(monkeypatch, STRIKE % operation)
     game = veto(hands={0: "strike"}, in_play={1: "uhlik+rapier"})
 
-    do(game, "0 play strike uhlik")
-    if asked(game) == "OrderPile":
-        play(game, "1 lay_next rapier")
+    do(game, "0 play strike uhlik", *order)
 
     assert "rapier" in game.players[1].discard
     assert "uhlik" in getattr(game.players[1], pile)
@@ -111,11 +117,11 @@ def test_a_discarded_character_is_not_wounded(monkeypatch):
 
     events = play(game, "0 play strike uhlik", "1 bene", "0 bene")
 
-    assert [each.how for each in told(events, CardLeft)] == ["discarded"]
+    assert [each.how for each in among(events, CardLeft)] == ["discarded"]
     assert window(game)[0] == "W-X"
-    assert not can_play(game, 1, "bread_and_cobweb")
+    assert not could_play(game, 1, "bread_and_cobweb")
     play(game, "1 bene")
-    assert not can_use(game, 0, "old_kiemlicz")
+    assert not could_use(game, 0, "old_kiemlicz")
 
 
 def test_a_wounded_character_is_discarded(monkeypatch):
@@ -128,7 +134,7 @@ def test_a_wounded_character_is_discarded(monkeypatch):
     play(game, "1 bene", "0 bene", "1 bene")
 
     assert game.players[1].discard == ("uhlik",)
-    assert can_use(game, 0, "old_kiemlicz")
+    assert could_use(game, 0, "old_kiemlicz")
 
 
 @pytest.mark.parametrize("operation, drawn", [("kill", True), ("remove", False)])
@@ -145,7 +151,7 @@ def test_a_killed_character_is_removed_but_a_removed_one_is_not_killed(
     play(game, "1 bene")
 
     assert game.players[1].removed == ("uhlik",)
-    assert can_use(game, 0, "nathan_hannover") == drawn
+    assert could_use(game, 0, "nathan_hannover") == drawn
 
 
 @pytest.mark.parametrize("operation", ["wound", "kill", "discard", "remove", "to_hand"])
@@ -270,8 +276,7 @@ def test_all_kreski_are_counted_after_every_operation():
 
     do(game, "0 play votes_for_sale 1")
 
-    assert game.outcome is not None
-    assert game.outcome.reason == "all_kreski"
+    assert ended(game) == ("all_kreski", (0, 1))
 
 
 def test_a_player_above_his_elect_limit_discards_one_of_his_choice(monkeypatch):
@@ -363,7 +368,7 @@ do = [{ op = "to_hand", card = "event_other" }]
 
     events = play(game, "0 play snatch", "1 bene", "0 bene")
 
-    assert len(told(events, DuelBrokenOff)) == 1
+    assert len(among(events, DuelBrokenOff)) == 1
     all_bene(game)
     assert asked(game) == "Turn"
     assert kreski(game) == [0, 5, 16]

@@ -14,7 +14,7 @@ from games.veto.wording import VETO, attribute, every_language, name, words
 from interpares.games.veto import names_of_seats
 from interpares.games.veto.cards import CARDS, DECKS, KEYWORDS, PRINTED
 from interpares.games.veto.components import CharacterCard
-from interpares.games.veto.wording import safe
+from interpares.games.veto.wording import PLAIN, safe
 from interpares.games.veto.words import CARD_TYPES, EVENTS, ObjectKind, Phase
 from interpares.texts import sources
 
@@ -32,7 +32,7 @@ def test_every_card_has_the_name_and_the_text_of_the_data(language):
         called, text = (printed(getattr(each, language)) for each in (card.name, card.text))
 
         assert name(card.id, language).partition(",")[0] == called.partition(",")[0]
-        assert attribute(card.id, "text", language) == text
+        assert attribute(card.id, "text", language) == ("" if text == PLAIN[language] else text)
         assert not re.search(r"[{}_]|  ", text)
 
 
@@ -46,6 +46,19 @@ def test_only_of_several_cards_of_a_person_the_name_tells_the_epithet(language):
 
             assert attribute(card.id, "epithet", language) == epithet
             assert name(card.id, language).endswith(f", {epithet}") == told
+
+
+@pytest.mark.parametrize("language, other", [("pl", "en"), ("en", "pl")])
+def test_texts_call_characters_by_their_names_in_that_language(language, other):
+    characters = [card for card in PRINTED.values() if isinstance(card, CharacterCard)]
+    here, there = (
+        {word for card in characters for word in re.findall(r"\w{4,}", getattr(card.name, each))}
+        for each in (language, other)
+    )
+
+    for card in PRINTED.values():
+        said = set(re.findall(r"\w+", getattr(card.text, language)))
+        assert not said & (there - here), card.id
 
 
 def test_two_cards_of_one_person_are_told_apart():

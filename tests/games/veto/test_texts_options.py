@@ -74,7 +74,7 @@ def test_targets_are_cards_or_players_as_the_text_says():
         hands={1: "confiscation"},
         factions=("wisniowiecki", "radziwill", "court"),
     )
-    influence = f"0 use wisniowiecki 2 {number(game, 'michal_wolodyjowski')}"
+    influence = "0 use wisniowiecki 2 michal_wolodyjowski"
 
     assert option(game, influence, "en") == "Use political influence: Michał Wołodyjowski"
     assert option(game, "1 use arvid_wittenberg 1 0", "en") == (
@@ -185,7 +185,7 @@ def test_no_two_options_of_a_match_read_alike():
         options = match.options(seat)
         names = VETO.rules.names_of_seats(match.game)
         read = {
-            words("en").value("action", each, names, match.described(seat, each))
+            words("en").value("action", each, names, match.rules.describe(match.game, seat, each))
             for each in options
         }
         assert len(read) == len(options)

@@ -11,6 +11,7 @@ from interpares.games.veto.aftermath import InfluenceNow
 from interpares.games.veto.agitation import AgitationVictim
 from interpares.games.veto.cards import CARDS, PLAY, every_operation
 from interpares.games.veto.carrying_out.cards import DeployByEffect, SearchFor, TakeFromTop
+from interpares.games.veto.carrying_out.each import OrderCasualties
 from interpares.games.veto.carrying_out.flow import ChooseOption, MayHappen, PayOrNot
 from interpares.games.veto.carrying_out.hands import DiscardOthers, DiscardOwn, LayByEffect
 from interpares.games.veto.ending import EndingDiscard
@@ -72,6 +73,7 @@ QUESTIONS: list[Decision] = [
     EndingDiscard(0),
     OrderPile(0, ("feint", "rapier")),
     OrderSimultaneous(0, Happening("untapped"), ()),
+    OrderCasualties(0, *SOME, pieces=()),
     DiscardElect(0, ()),
     DiscardThrust(0, 2, ()),
     AgitationVictim(0, 0),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import in_turn
+from games.veto.extra_cards import add_cards
 from games.veto.looks import on_table
+from games.veto.moments import fighting, in_turn
 from games.veto.positions import do, number, offered, piece, play, veto
 from interpares.games.veto.actions import DiscardPiece, LayThrust
 from interpares.games.veto.game import Veto
@@ -123,3 +124,33 @@ def test_attached_thrusts_never_come_back_to_the_hand():
 
     assert game.players[1].hand == ("harasimowicz",)
     assert game.players[1].discard == ("feint",)
+
+
+WARD = """
+[[card]]
+id = "aimed"
+type = "thrust"
+[card.play]
+kind = "thrust"
+target = [{ name = "t", sel = { type = "character", who = "opponents" } }]
+do = [{ op = "mark", card = "t" }]
+[[card]]
+id = "ward"
+type = "possession"
+[[card.ability]]
+kind = "passive"
+static = [
+    { op = "shield", sel = { type = "character" }, from = "abilities" },
+    { op = "shield", sel = { type = "character" }, from = "effects" },
+]
+"""
+
+
+def test_shields_from_abilities_and_effects_stop_no_thrust(monkeypatch):
+    """VE-L.6: it is neither"""
+    add_cards(monkeypatch, WARD)
+    game = fighting("uhlik", "brodnicki ward", hands={0: "aimed"})
+
+    do(game, "0 play aimed brodnicki")
+
+    assert piece(game, "brodnicki").marked

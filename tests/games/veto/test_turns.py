@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.looking import (
-    FROM_SETTLEMENT,
-    asked,
-    bene_until,
-    kreski,
-    match_from,
-    said,
-    trait,
-    window,
-)
-from games.veto.positions import all_bene, do, offered, play, refused, veto
+from games.veto.extra_cards import add_cards
+from games.veto.looks import asked, kreski, szabla, window
+from games.veto.moments import FROM_SETTLEMENT, match_from, said, say_bene, until
+from games.veto.positions import all_bene, do, offered, piece, play, refused, veto
 from interpares import BadInput
 from interpares.games.veto.actions import Agitate, Bene, Challenge, DeployCharacter, MoveCharacter
 from interpares.games.veto.cards import CONSTANTS
+
+FINERY = """
+[[card]]
+id = "finery"
+type = "effect"
+[card.play]
+kind = "trifle"
+target = [{ name = "t", sel = { type = "character", who = "you" } }]
+[[card.play.do]]
+op = "grant"
+card = "t"
+keyword = "karmazyn"
+duration = "turn"
+[[card.play.do]]
+op = "move"
+card = "t"
+to = "karmazyn"
+"""
 
 
 def deeds(game, seat=0):
@@ -33,16 +44,14 @@ def test_the_game_phase_opens_with_a_window_and_the_initiative_holder_is_first_a
     """VE-5.1"""
     game = veto(3, agenda=FROM_SETTLEMENT, initiative=1)
 
-    bene_until(game, "W-G1")
+    until(game, "W-G1")
     first = game.waiting
     all_bene(game)
-    order = []
-    while asked(game) == "Turn":
-        order += game.waiting
-        play(game, f"{game.waiting[0]} bene")
+    order = say_bene(game, 3)
 
     assert first == (1,)
     assert order == [1, 2, 0]
+    assert game.phase == "ending"
 
 
 @pytest.mark.parametrize("word", ["yield", "bene"])
@@ -51,11 +60,11 @@ def test_a_turn_lasts_until_yield_or_bene(word):
     game = veto(factions=("radziwill", "court"), in_play={0: "rekuc_leliwa uhlik mill"})
 
     do(game, "0 use rekuc_leliwa 1", "0 agitate uhlik", "0 use mill 1")
-    during, voice = trait(game, "rekuc_leliwa"), game.voice
+    during, voice = szabla(game, "rekuc_leliwa"), game.voice
     do(game, f"0 {word}")
 
     assert (during, voice) == (7, 0)
-    assert (trait(game, "rekuc_leliwa"), game.voice) == (5, 1)
+    assert (szabla(game, "rekuc_leliwa"), game.voice) == (5, 1)
 
 
 def test_there_is_one_deed_in_a_turn_among_any_number_of_trifles():
@@ -76,7 +85,7 @@ def test_each_deed_or_trifle_is_resolved_before_the_next_is_declared():
     game = veto(in_play={0: "kuszel mill"}, hands={0: "manor_farm"})
 
     play(game, "0 deploy_possession manor_farm")
-    assert window(game) == "W-A"
+    assert window(game) == ("W-A", 1)
     play(game, "1 bene")
 
     assert game.decision.options(game, 0) == [Bene()]
@@ -115,6 +124,31 @@ def test_who_has_declared_something_yields_or_says_bene_as_he_likes(move):
     assert game.waiting == (0,)
     assert offered(game, 0, "yield")
     assert offered(game, 0, "bene")
+
+
+@pytest.mark.parametrize("moves", [("0 yield",), ("0 bene",), ("0 yield", "1 bene")])
+def test_when_a_turn_ends_what_lasted_for_it_ceases_and_the_state_is_checked(monkeypatch, moves):
+    """VE-5.2, VE-11.10 (e): he was a Karmazyn for this turn"""
+    add_cards(monkeypatch, FINERY)
+    game = veto(in_play={0: "uhlik"}, hands={0: "finery"})
+    do(game, "0 play finery uhlik")
+    before = piece(game, "uhlik").field
+
+    play(game, *moves)
+
+    assert (before, piece(game, "uhlik").field) == ("karmazyn", "election")
+
+
+def test_the_state_is_checked_also_when_the_last_turn_of_a_phase_ends(monkeypatch):
+    """VE-5.5, VE-11.10 (e)"""
+    add_cards(monkeypatch, FINERY)
+    game = veto(in_play={1: "uhlik"}, hands={1: "finery"})
+    play(game, "0 bene")
+    do(game, "1 play finery uhlik")
+
+    play(game, "1 bene", "0 bene")
+
+    assert (window(game), piece(game, "uhlik").field) == (("W-E1", 0), "election")
 
 
 # --- the end of the phase
@@ -243,7 +277,7 @@ def test_everything_but_a_thrust_goes_on_the_stack_and_can_be_answered(move):
 
     laid = move.startswith("lay_thrust")
     assert len(game.stack) == (0 if laid else 1)
-    assert window(game) == ("" if laid else "W-A")
+    assert asked(game) == ("Turn" if laid else "Window")
 
 
 @pytest.mark.parametrize(
@@ -286,7 +320,7 @@ def test_declarations_are_counted_anew_in_every_game_phase_and_replies_never():
     )
     game.players[0].declarations = CONSTANTS.declarations_max
 
-    bene_until(game, "W-G1")
+    until(game, "W-G1")
     play(game, "1 bene", "0 play they_sound_the_alarm")
     all_bene(game)
     play(game, "1 bene")

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from games.veto.looking import (
-    FROM_UNTAP,
-    among,
-    asked,
-    bene_until,
-    dukats,
-    uses_of,
-    window,
-    windows_passed,
-)
+from games.veto.looks import among, asked, could_use, dukats
+from games.veto.moments import FROM_UNTAP, opened, past_windows, until
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.events import Bribed, InitiativeSums, InitiativeTaken, PhaseBegun
 from interpares.games.veto.setup import Round
@@ -68,9 +60,9 @@ def test_in_round_one_there_is_no_untap_and_no_settlement_phase():
         kreski={0: 20},
     )
 
-    passed = windows_passed(game)
+    found = opened(game, past_windows)
 
-    assert passed == ["W-G1"]
+    assert found == [("W-G1", 0)]
     assert piece(game, "kuszel").marked
     assert (dukats(game), game.players[0].hand, game.election) == ([20, 20], (), -1)
 
@@ -79,12 +71,12 @@ def test_the_untap_phase_has_three_windows():
     """VE-4.2"""
     game = untap()
 
-    first = windows_passed(game)
+    before = opened(game, past_windows)
     play(game, "0 bribe 0", "1 bribe 0")
-    passed = windows_passed(game)
+    after = opened(game, past_windows)
 
-    assert first == ["W-U1"]
-    assert passed[:3] == ["W-U2", "W-U3", "W-S1"]
+    assert before == [("W-U1", 0)]
+    assert after[:3] == [("W-U2", 0), ("W-U3", 0), ("W-S1", 0)]
 
 
 def test_initiative_is_set_after_the_first_window_and_unmarking_comes_after_the_second():
@@ -93,7 +85,7 @@ def test_initiative_is_set_after_the_first_window_and_unmarking_comes_after_the_
 
     bribed(game, 0, 0)
     set_, still_marked = game.initiative, piece(game, "kuszel").marked
-    bene_until(game, "W-U3")
+    until(game, "W-U3")
 
     assert (set_, still_marked) == (1, True)
     assert not piece(game, "kuszel").marked
@@ -276,24 +268,22 @@ def test_the_holder_is_first_at_voice_and_alone_has_political_influence():
     all_bene(game)
 
     assert game.waiting == (1,)
-    assert len(uses_of(game, 1, "court")) == 1
+    assert could_use(game, 1, "court#2")
 
     play(game, "1 bene")
 
-    assert uses_of(game, 0, "court") == []
+    assert not could_use(game, 0, "court")
 
 
 def test_the_holder_is_first_in_the_windows_of_the_phases():
     """VE-4.9, VE-6.2"""
     game = untap(3, initiative=0)
-    first = {}
 
     bribed(game, 0, 0, 3)
-    while window(game):
-        first.setdefault(window(game), game.waiting)
-        play(game, f"{game.waiting[0]} bene")
+    found = opened(game, past_windows)
 
-    assert first == dict.fromkeys(["W-U2", "W-U3", "W-S1", "W-S2", "W-S3", "W-S4", "W-G1"], (2,))
+    phases = ("W-U2", "W-U3", "W-S1", "W-S2", "W-S3", "W-S4", "W-G1")
+    assert found == [(kind, 2) for kind in phases]
 
 
 # --- unmarking
@@ -309,7 +299,7 @@ def test_all_marked_cards_of_all_players_are_unmarked():
     )
 
     bribed(game, 0, 0)
-    bene_until(game, "W-U3")
+    until(game, "W-U3")
 
     assert not any(each.marked for each in game.table.values())
 
@@ -320,7 +310,7 @@ def test_a_card_forbidden_to_unmark_stays_marked():
 
     play(game, "0 play night_of_revelry roch_kowalski")
     bribed(game, 0, 0)
-    bene_until(game, "W-U3")
+    until(game, "W-U3")
 
     assert piece(game, "roch_kowalski").marked
     assert not piece(game, "uhlik").marked
@@ -335,7 +325,7 @@ def test_cards_marked_in_the_windows_before_are_unmarked_too():
     play(game, "0 play night_of_revelry roch_kowalski", "1 use jan_zagloba 1")
     assert piece(game, "jan_zagloba").marked
     bribed(game, 0, 0)
-    bene_until(game, "W-U3")
+    until(game, "W-U3")
 
     assert not piece(game, "jan_zagloba").marked
 
@@ -345,10 +335,10 @@ def test_faction_cards_are_unmarked_so_that_influence_returns_every_round():
     game = veto(factions=COURT, cupboards={0: " ".join(["mill"] * 20)})
 
     do(game, "0 use court 2")
-    assert uses_of(game, 0, "court") == []
+    assert not could_use(game, 0, "court")
     do(game, "0 bene", "1 bene", "0 decline", "1 decline")
     bribed(game, 0, 0)
     all_bene(game)
 
     assert not piece(game, "court").marked
-    assert len(uses_of(game, 0, "court")) == 1
+    assert could_use(game, 0, "court")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.veto.extra_cards import add_cards
-from games.veto.looks import at_discards, dukats, ended, kreski, on_table, window
-from games.veto.positions import all_bene, do, number, play, refused, veto
-from interpares.games.veto.ending import EndingPhase
+from games.veto.looks import dukats, ended, kreski, on_table, window
+from games.veto.moments import FROM_ENDING, at_discards
+from games.veto.positions import all_bene, do, play, refused, veto
 from interpares.games.veto.settlement import SettlementPhase
 from interpares.games.veto.setup import Round
 from interpares.games.veto.turns import GamePhase
@@ -122,7 +122,7 @@ def test_no_number_of_kreski_saves_who_has_lost_his_last_elect(monkeypatch):
     add_cards(monkeypatch, DAGGER % "kill")
     game = veto(hands={0: "dagger"}, in_play={1: OTHER_KING}, kreski={1: 20}, election=1)
 
-    do(game, f"0 play dagger {number(game, 'janusz_radziwill')}")
+    do(game, "0 play dagger janusz_radziwill")
 
     assert ended(game) == ("elect_killed", (0, 1))
     assert dukats(game) == [20, 20]
@@ -149,7 +149,7 @@ def test_an_elect_that_leaves_play_in_another_way_costs_nobody_the_game(monkeypa
     add_cards(monkeypatch, DAGGER % operation)
     game = veto(hands={0: "dagger"}, in_play={1: OTHER_KING})
 
-    do(game, f"0 play dagger {number(game, 'janusz_radziwill')}")
+    do(game, "0 play dagger janusz_radziwill")
 
     assert not on_table(game, "janusz_radziwill")
     assert game.outcome is None
@@ -160,7 +160,7 @@ def test_who_has_another_elect_in_play_goes_on(monkeypatch):
     add_cards(monkeypatch, DAGGER % "kill")
     game = veto(hands={0: "dagger"}, in_play={1: f"{OTHER_KING} boguslaw_radziwill"})
 
-    do(game, f"0 play dagger {number(game, 'janusz_radziwill')}")
+    do(game, "0 play dagger janusz_radziwill")
 
     assert game.outcome is None
     assert game.players[1].alive
@@ -213,7 +213,7 @@ def test_a_tie_after_the_last_round_goes_to_the_initiative_holder():
         kreski={0: 5, 1: 5},
         initiative=1,
         max_rounds=2,
-        agenda=(EndingPhase(), Round()),
+        agenda=FROM_ENDING,
     )
     all_bene(game)
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.courses import (
-    MASSACRE,
+from games.veto.extra_cards import MASSACRE, add_cards
+from games.veto.looks import window
+from games.veto.moments import (
     answerable,
+    asking,
     at_round,
+    in_ending,
+    in_fight,
     in_round,
     in_turn,
     opened,
-    skip_to,
+    until,
+    with_fields,
 )
-from games.veto.extra_cards import add_cards
-from games.veto.looks import asked, in_ending, window, with_fields
 from games.veto.positions import all_bene, do, offered, play, veto
 from interpares.games.veto.ending import EndingPhase
 
@@ -98,7 +101,7 @@ def test_an_announced_election_is_answered_first_by_the_next_player():
         kreski={1: 16},
         initiative=1,
     )
-    opened(game, lambda game: asked(game) == "AnnounceElection")
+    opened(game, asking("AnnounceElection"))
 
     play(game, "1 announce")
     first = window(game)
@@ -152,13 +155,13 @@ def test_the_windows_of_a_duel_begin_with_the_challengers_player():
     )
 
     play(game, "1 challenge longinus_podbipieta pelka")
-    before = opened(game, lambda game: asked(game) == "AnswerDuel")
+    before = opened(game, asking("AnswerDuel"))
     play(game, "0 accept")
-    accepted = opened(game, lambda game: asked(game) == "FightTurn")
+    accepted = opened(game, in_fight)
     play(game, "1 play feint")
-    first = opened(game, lambda game: asked(game) == "FightTurn")
+    first = opened(game, in_fight)
     play(game, "0 play lunge")
-    second = opened(game, lambda game: asked(game) == "FightTurn")
+    second = opened(game, in_fight)
     after = opened(game, in_turn)
 
     assert before == [("W-A", 2)]
@@ -177,7 +180,7 @@ def test_an_election_announced_by_a_card_is_answered_afterwards():
     play(game, "0 play mounted_diet")
     found = answerable(game.copy(), 1, in_turn)
 
-    skip_to(game, "W-X")
+    until(game, "W-X")
     play(game, "1 play i_do_not_allow_it")
     all_bene(game)
 
@@ -208,7 +211,7 @@ def test_what_happened_is_answered_from_the_player_after_the_first_cause(monkeyp
     add_cards(monkeypatch, MASSACRE)
     game = veto(4, hands={0: "massacre"}, in_play={1: "roch_kowalski+reliquary uhlik"})
     play(game, "0 play massacre")
-    skip_to(game, "W-K")
+    until(game, "W-K")
 
     play(game, "1 use reliquary 1")
     found = opened(game, in_turn)
@@ -223,7 +226,7 @@ def test_what_the_rules_alone_make_leave_play_opens_no_window():
         in_play={0: "kuklinowski yurko_bohun louis_of_conde"},
         dukats={0: 0},
     )
-    opened(poor, lambda game: asked(game) == "DiscardForUpkeep")
+    opened(poor, asking("DiscardForUpkeep"))
     play(poor, "0 discard_piece kuklinowski")
     hungover = in_ending(in_play={1: "tyzenhauz+drain_the_cup"})
     with_fields(hungover, "drain_the_cup", until=2)
@@ -240,7 +243,7 @@ def test_a_reply_to_what_happened_can_cause_another_such_window(monkeypatch):
     add_cards(monkeypatch, ENVY)
     game = veto(hands={0: "mill", 1: "envy"})
     play(game, "0 deploy_possession mill")
-    skip_to(game, "W-X")
+    until(game, "W-X")
 
     play(game, "1 play envy mill")
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from games.veto.looking import (
-    among,
-    asked,
-    match_from,
-    said,
-    seen,
-)
+from games.veto.looks import among, asked, seen
+from games.veto.moments import match_from, said
 from games.veto.positions import RULES, do, offered, piece, play, veto
 from games.worlds import alike
 from interpares.games.veto.events import (

@@ -52,6 +52,14 @@ class Board:
         """What helps to answer the question."""
         return None
 
+    def wants_deck(self, prompt: Prompt) -> bool:
+        """Whether the question can be answered with a deck from a file."""
+        return False
+
+    def deck_in(self, file: str, words: Words) -> Action:
+        """The answer that brings the deck of a file; BadInput or Failed if it is none."""
+        raise NotImplementedError
+
     def cards(self, view: Any, words: Words) -> list[tuple[str, str]]:
         """The cards on the table, each with what it does."""
         return []

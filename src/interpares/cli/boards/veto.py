@@ -9,7 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.veto.cards import CARDS
+from ...games.veto.actions import BringDeck
+from ...games.veto.cards import CARDS, FACTIONS
+from ...games.veto.deck import STRATEGIES
 from ...games.veto.events import (
     AllUnmarked,
     BeneSaid,
@@ -27,6 +29,7 @@ from ...kernel.game import Event
 from ...kernel.steps import Action
 from ...kernel.values import Seat
 from ...kernel.views import Prompt
+from ..deck_files import opened
 from ..words import Words
 from .plain import Board, Idle
 from .signs import QUIET, STRONG, flowing, joined
@@ -41,7 +44,7 @@ from .veto_options import (
     rule_of,
     timing_name,
 )
-from .veto_signs import stats
+from .veto_signs import settled, stats
 
 WIDE = 116
 """From this width on two camps stand beside each other."""
@@ -102,15 +105,30 @@ class VetoBoard(Board):
         return Group(Text(words.say("ve-deck"), style=STRONG), Columns(deck, padding=(0, 2)))
 
     def note(self, view: VetoView, prompt: Prompt, words: Words) -> RenderableType | None:
-        """What the card says that the question is about."""
+        """What the card says that the question is about; how to bring a deck of one's own."""
+        if self.wants_deck(prompt):
+            command = words.say("command-deck")
+            return Text(words.say("ve-own-deck", command=command), style=QUIET)
         card = str(prompt.facts.get("card", ""))
         if prompt.decision in TOLD_IN_QUESTION or card not in CARDS:
             return None
         text = words.form(card, "text")
         return Text(f"{words.name(card)}: {text}", style=QUIET) if text else None
 
+    def wants_deck(self, prompt: Prompt) -> bool:
+        return prompt.decision == "choose_setup"
+
+    def deck_in(self, file: str, words: Words) -> Action:
+        deck = opened(file, words)
+        return BringDeck(deck.faction, deck.strategy, deck.cupboard, deck.own)
+
     def cards(self, view: VetoView, words: Words) -> list[tuple[str, str]]:
-        """The hand with what it costs now, the stack, and what lies on the table."""
+        """The hand with what it costs now, the stack, and what lies on the table.
+
+        VE-2.5: before one has a deck, the factions and strategies one can choose from.
+        """
+        if view.own is not None and not view.own.deck:
+            return [(words.name(card), described(card, words)) for card in (*FACTIONS, *STRATEGIES)]
         hand = view.own.hand if view.own else ()
         there = (*(each.card for each in view.stack), *(each.card for each in view.table))
         tops = (player.discard_top for player in view.players)
@@ -139,7 +157,7 @@ class VetoBoard(Board):
         return not (own or isinstance(event, AllUnmarked))
 
     def idle(self, options: Sequence[Action], prompt: Prompt, seat: Seat) -> Idle | None:
-        return idle_answer(options, prompt, seat)
+        return idle_answer(options, prompt)
 
     def timing(self, timing: str, words: Words) -> str:
         return timing_name(timing, words)
@@ -166,13 +184,13 @@ def legend(words: Words, width: int) -> Text:
 
 
 def in_hand(card: str, view: VetoView, words: Words) -> str:
-    """A card of one's hand and what it costs now."""
-    cost = cost_of(card, view, words)
-    return f"{words.name(card)} [{cost}, {words.name(CARDS[card].type)}]"
+    """VE-1.5, VE-11.3: a card of one's hand, and what it costs now and later."""
+    facts = [cost_of(card, view, words), words.name(CARDS[card].type), *marks_of(card, words)]
+    return f"{words.name(card)} [{', '.join(facts)}]"
 
 
 def described(card: str, words: Words) -> str:
-    """Type, strength and keywords of a card, and what it does."""
+    """What a card is, and what it does."""
     return ". ".join(filter(None, (", ".join(printed(card, words)), words.form(card, "text"))))
 
 
@@ -188,6 +206,14 @@ def printed(card: str, words: Words) -> Iterator[str]:
         added = {"szabla": facts.szabla, "kreski": facts.kreski}
         yield from (f"{words.name(name)[0]}{by:+d}" for name, by in added.items() if by)
     yield from map(words.name, facts.keywords)
+    yield from marks_of(card, words)
+
+
+def marks_of(card: str, words: Words) -> Iterator[str]:
+    """VE-1.5, VE-11.3: income or upkeep, and whether only one copy may be in play."""
+    yield from settled(card, words)
+    if CARDS[card].unique:
+        yield words.say("ve-unique")
 
 
 BOARD = VetoBoard()

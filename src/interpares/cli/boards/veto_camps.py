@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.veto.game import NOBODY
-from ...games.veto.view import PieceView, PlayerView, VetoView
+from ...games.veto.view import PlayerView, VetoView
+from ...games.veto.view_table import PieceView
 from ...games.veto.words import FIELDS
 from ...kernel.values import Seat
 from ..words import Words
@@ -67,7 +68,7 @@ def figures(view: VetoView, words: Words, width: int) -> Table:
     table.add_column(words.say("ve-camp"))
     for title in ("ve-kreski", "ve-dukats", "ve-sum", "ve-hand", *(["ve-cupboard"] * wide)):
         table.add_column(words.say(title), justify="right", no_wrap=True)
-    table.add_column(words.say("ve-discard"))
+    table.add_column(words.say("ve-discard"), overflow="fold")
     for seat, player in enumerate(view.players):
         name = camp_name(view, seat, words)
         if not player.alive:

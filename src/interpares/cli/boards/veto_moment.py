@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ...games.veto.game import NONE
-from ...games.veto.view import DuelView, LastingView, ObjectView, VetoView
+from ...games.veto.view import VetoView
+from ...games.veto.view_table import DuelView, LastingView, ObjectView
 from ..words import Words
 from .signs import ALARM, HOPE, QUIET, STRONG, flowing, joined
 from .veto_signs import aimed_at, card_name, chip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from ...games.veto.actions import (
     Agitate,
@@ -14,6 +13,7 @@ from ...games.veto.actions import (
     DeployEquipment,
     DeployPossession,
     DiscardCard,
+    DiscardPiece,
     LayThrust,
     MoveCharacter,
     Play,
@@ -23,13 +23,13 @@ from ...games.veto.actions import (
     Yield,
 )
 from ...games.veto.cards import BOX, CARDS, DECKS, PLAY, text_of
+from ...games.veto.concerns import OTHERS, OWN
 from ...games.veto.view import VetoView
 from ...kernel.steps import Action
-from ...kernel.values import Seat
 from ...kernel.views import Prompt
 from ..words import Words
 from .plain import Idle
-from .veto_signs import piece_of
+from .veto_signs import piece_of, settled
 
 GROUP: dict[type[Action], str] = {
     DeployCharacter: "deploy",
@@ -60,7 +60,6 @@ PLAIN_RULE: dict[type[Action], str] = {
 }
 """The rules of what is also said elsewhere than in a turn."""
 DECLARED = "declared"
-OWN, OTHERS = "W-A-own", "W-A-others"
 AFTER_STACK = "W-X"
 EVENT = {each.id: each.event for each in BOX.game.window}
 """The event each window begins with."""
@@ -114,21 +113,23 @@ def label_of(action: Action, view: VetoView, words: Words) -> str:
 
 
 def detail_of(action: Action, view: VetoView, words: Words) -> str:
-    """What it costs, or the strength of the characters."""
+    """What it costs, what it brings, or the strength of the characters."""
     match action:
+        case ChooseDeck(deck):
+            strategy = DECKS[deck].strategy
+            return words.name(strategy) if strategy else words.say("deck-no-strategy")
         case DeployCharacter(card) | DeployPossession(card) | DeployEquipment(card) | Play(card):
-            return cost_of(card, view, words)
+            return priced(card, view, words)
         case DiscardCard(card) if view.own and card in view.own.hand:
-            return cost_of(card, view, words)
+            return priced(card, view, words)
+        case DiscardPiece(piece):
+            found = piece_of(view, piece)
+            return ", ".join(settled(found.card, words)) if found else ""
         case Use():
             dukats = text_of(*text_in(action, view)).cost.dukats
             return words.say("ve-cost", dukats=dukats) if isinstance(dukats, int) and dukats else ""
-        case Agitate(character):
-            return trait(character, "kreski", view, words)
         case Challenge(character, challenged):
-            return " : ".join(
-                trait(each, "szabla", view, words) for each in (character, challenged)
-            )
+            return " : ".join(szabla(each, view, words) for each in (character, challenged))
         case _:
             return ""
 
@@ -143,23 +144,23 @@ def cost_of(card: str, view: VetoView, words: Words) -> str:
     return words.say("ve-cost-by-text")
 
 
-def trait(number: int, name: Literal["szabla", "kreski"], view: VetoView, words: Words) -> str:
-    """Szabla or Kreski of a character on the table, by its first letter."""
-    return f"{words.name(name)[0]}{getattr(piece_of(view, number), name)}"
+def priced(card: str, view: VetoView, words: Words) -> str:
+    """What a card of one's hand costs now, and what it brings or costs in every settlement."""
+    return ", ".join((cost_of(card, view, words), *settled(card, words)))
 
 
-def idle_answer(options: Sequence[Action], prompt: Prompt, seat: Seat) -> Idle | None:
+def szabla(number: int, view: VetoView, words: Words) -> str:
+    """The Szabla of a character on the table, by its first letter."""
+    piece = piece_of(view, number)
+    assert piece is not None
+    return f"{words.name('szabla')[0]}{piece.szabla}"
+
+
+def idle_answer(options: Sequence[Action], prompt: Prompt) -> Idle | None:
     """VE-6.22: bene in a window, by itself where there is no reply."""
     if prompt.decision != "window":
         return None
-    return Idle(Bene(), "" if len(options) == 1 else timing_of(prompt, seat), secret=True)
-
-
-def timing_of(prompt: Prompt, seat: Seat) -> str:
-    """What is to be answered: an own object, one of an opponent, or the event of the window."""
-    if prompt.facts["kind"]:
-        return OWN if prompt.facts["by"] == seat else OTHERS
-    return str(prompt.facts["window"])
+    return Idle(Bene(), "" if len(options) == 1 else str(prompt.facts["timing"]), secret=True)
 
 
 def timing_name(timing: str, words: Words) -> str:

@@ -9,7 +9,8 @@ from rich.text import Text
 from ...games.veto.cards import CARDS, PLAY, text_of
 from ...games.veto.game import NOBODY
 from ...games.veto.naming import HIDDEN
-from ...games.veto.view import ObjectView, PieceView, VetoView
+from ...games.veto.view import VetoView
+from ...games.veto.view_table import ObjectView, PieceView
 from ...kernel.values import Seat
 from ..words import Words
 from .signs import HOPE, QUIET, STRONG
@@ -95,6 +96,15 @@ def notes(view: VetoView, piece: PieceView, words: Words) -> Text:
 def stats(szabla: int, kreski: int, words: Words) -> str:
     """Szabla and Kreski by their first letters."""
     return f"{words.name('szabla')[0]}{szabla} {words.name('kreski')[0]}{kreski}"
+
+
+def settled(card: str, words: Words) -> Iterator[str]:
+    """VE-1.5: what a card brings or costs in every settlement."""
+    facts = CARDS[card]
+    if facts.income:
+        yield words.say("ve-income", dukats=facts.income)
+    if facts.upkeep:
+        yield words.say("ve-upkeep", dukats=facts.upkeep)
 
 
 def hanging(view: VetoView, host: int, words: Words) -> Iterator[Text]:

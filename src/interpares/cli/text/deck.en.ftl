@@ -1,5 +1,12 @@
 ### Decks of Veto!
 
+cli-deck-none = There is no deck “{ $deck }”; the decks are { $decks }.
+cli-deck-no-file = { $file ->
+    [none] Name a file, or one of the decks:
+   *[other] There is no file “{ $file }”, and the decks are
+} { $decks }.
+cli-deck-encoding = This is no text in UTF-8; a deck must be saved in this encoding.
+
 cli-deck-checked = { $deck }, { $rules }
 cli-deck-legal = This deck is legal: { $cards ->
     [one] 1 card
@@ -11,21 +18,6 @@ cli-deck-refused = { $deck }: this deck is not legal, { $flaws ->
 }.
 cli-deck-warning = warning
 cli-deck-flaw = { $rule }: { $text }
-    .unknown-faction = There is no faction “{ $faction }”.
-    .unknown-strategy = There is no strategy “{ $strategy }”.
-    .unknown-card = There is no card “{ $card }”.
-    .outside = { $card }: faction and strategy cards stay outside the cupboard.
-    .no-copies = { $card }: the number of copies is { $count }; it must be at least 1.
-    .too-many = { $card }: { $count } copies, { $most } at most.
-    .too-few = The cupboard has { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }; it needs at least { $least }.
-    .not-first-game = The guided first game is played with its own two decks.
-    .foreign-mark = { $card }: only another faction may use it ({ $faction }).
-    .foreign-loyal = { $card }: Loyal to another faction ({ $faction }), so you cannot deploy it.
-    .no-bearer = { $card }: you can deploy no character of the faction that may bear it ({ $faction }).
-    .no-elect = There is no Elect you can deploy, and an election needs one.
 
 cli-deck-no-strategy = no strategy
 cli-deck-no-faction = no faction
@@ -83,3 +75,14 @@ cli-deck-replies = Replies by moment
     .victory-check = victory being checked
     .hand-discarded = discards of the ending phase
     .any = any moment of the game phase
+
+cli-card-checked = { $name }{ $id ->
+    [none] : this card cannot be played.
+   *[other] : { $id }
+}
+cli-card-refused = { $file }: { $cards ->
+    [one] 1 card cannot be played.
+   *[other] { $cards } cards cannot be played.
+}
+cli-card-toml = this is no TOML: { $flaw }
+cli-card-none = there is no entry “[[card]]”.

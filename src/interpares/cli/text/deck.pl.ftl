@@ -1,5 +1,12 @@
 ### Talie do Veto!
 
+cli-deck-none = Nie ma talii „{ $deck }”; talie to { $decks }.
+cli-deck-no-file = { $file ->
+    [none] Podaj plik albo jedną z talii:
+   *[other] Nie ma pliku „{ $file }”, a talie to
+} { $decks }.
+cli-deck-encoding = To nie jest tekst w UTF-8; talię trzeba zapisać w tym kodowaniu.
+
 cli-deck-checked = { $deck }, { $rules }
 cli-deck-legal = Ta talia jest zgodna z zasadami: { $cards ->
     [one] 1 karta
@@ -15,23 +22,6 @@ cli-deck-refused = { $deck }: talia niezgodna z zasadami, { $flaws ->
 }.
 cli-deck-warning = uwaga
 cli-deck-flaw = { $rule }: { $text }
-    .unknown-faction = Nie ma frakcji „{ $faction }”.
-    .unknown-strategy = Nie ma strategii „{ $strategy }”.
-    .unknown-card = Nie ma karty „{ $card }”.
-    .outside = { $card }: karty frakcji i strategii pozostają poza kredensem.
-    .no-copies = { $card }: liczba kopii to { $count }, a musi być co najmniej 1.
-    .too-many = { $card }: liczba kopii to { $count }, a może być najwyżej { $most }.
-    .too-few = Kredens ma { $cards ->
-        [one] 1 kartę
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
-    }; trzeba co najmniej { $least }.
-    .not-first-game = Pierwszą grę z przewodnikiem rozgrywa się jej własnymi dwiema taliami.
-    .foreign-mark = { $card }: może jej użyć tylko inna frakcja ({ $faction }).
-    .foreign-loyal = { $card }: postać Lojalna wobec innej frakcji ({ $faction }), nie możesz jej wystawić.
-    .no-bearer = { $card }: nie możesz wystawić żadnej postaci frakcji, dla której jest ta karta ({ $faction }).
-    .no-elect = Nie ma Elekta, którego można wystawić, a elekcja go wymaga.
 
 cli-deck-no-strategy = bez strategii
 cli-deck-no-faction = bez frakcji
@@ -89,3 +79,16 @@ cli-deck-replies = Repliki według momentu
     .victory-check = sprawdzanie zwycięstwa
     .hand-discarded = odrzucenie kart w fazie zakończenia
     .any = dowolny moment fazy gry
+
+cli-card-checked = { $name }{ $id ->
+    [none] : tą kartą nie da się grać.
+   *[other] : { $id }
+}
+cli-card-refused = { $file }: { $cards ->
+    [one] 1 kartą nie da się grać.
+    [few] { $cards } kartami nie da się grać.
+    [many] { $cards } kartami nie da się grać.
+   *[other] { $cards } kartami nie da się grać.
+}
+cli-card-toml = to nie jest TOML: { $flaw }
+cli-card-none = nie ma wpisu „[[card]]”.

@@ -59,6 +59,10 @@ cli-ve-cost = { $dukats ->
    *[other] { $dukats } dukats
 }
 cli-ve-cost-by-text = cost by its text
+cli-ve-income = income +{ $dukats }
+cli-ve-upkeep = upkeep −{ $dukats }
+cli-ve-unique = unique
+cli-ve-own-deck = “{ $command }” brings a deck of your own; “cards” tells what factions and strategies do.
 cli-ve-group-deploy = Deploy
 cli-ve-group-agitate = Agitate
 cli-ve-group-challenge = Challenge

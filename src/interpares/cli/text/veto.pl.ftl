@@ -67,6 +67,10 @@ cli-ve-cost = { $dukats ->
    *[other] { $dukats } dukata
 }
 cli-ve-cost-by-text = koszt według tekstu
+cli-ve-income = dochód +{ $dukats }
+cli-ve-upkeep = utrzymanie −{ $dukats }
+cli-ve-unique = unikatowa
+cli-ve-own-deck = „{ $command }” przynosi własną talię; „karty” mówi, co robią frakcje i strategie.
 cli-ve-group-deploy = Wystaw
 cli-ve-group-agitate = Agituj
 cli-ve-group-challenge = Wyzwij

@@ -40,7 +40,7 @@ def names_of_seats(game: Veto) -> list[str]:
 
 RULES = Rules(
     slug="veto",
-    version=1,
+    version=2,
     names={"pl": "Veto! Szlachecka gra karciana", "en": "Veto! The Card Game of the Nobility"},
     seats=tuple(sorted(CONSTANTS.kreski_total)),
     options={
@@ -48,6 +48,7 @@ RULES = Rules(
         "first_game": Option((False, True), default=False, seats=(2,)),
         "distinct_factions": Option((True, False), default=True, seats=MULTIPLAYER),
         "max_rounds": Option(ROUNDS, ROUNDS[0]),
+        "own_cards": Option((False, True), default=False, only_allows=True),
     },
     package=__name__,
     game_type=Veto,

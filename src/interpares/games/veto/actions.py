@@ -14,7 +14,7 @@ class ChooseDeck(Action):
     deck: str
 
 
-class BringDeck(Action):
+class BringDeck(Action, omit_defaults=True):
     """VE-D01: a deck of one's own."""
 
     faction: str
@@ -22,6 +22,8 @@ class BringDeck(Action):
     """Empty for none."""
     cards: tuple[str, ...]
     """Every copy, in the order of the data."""
+    own: tuple[str, ...] = ()
+    """The codes of its home-made cards, in the order of the letters."""
 
 
 class Keep(Action):
@@ -198,6 +200,8 @@ class Find(Action):
     card: str
     field: FieldOf | None = None
     bearer: int = NONE
+    face_up: bool = False
+    """VE-9.12: of a thrust."""
 
 
 class LayFound(Action):
@@ -223,7 +227,8 @@ class ActNext(Action):
     """VE-D40: which of several things that happen at once comes next."""
 
     piece: int
-    ability: str
+    ability: str = ""
+    """Of a card whose ability works; none where the card itself is struck."""
 
 
 class Concede(Action):

@@ -10,7 +10,7 @@ from ...kernel.values import Seat
 from .actions import Decline, Use
 from .cards import CARDS
 from .decisions import Ask
-from .declaring import offers
+from .declaring import declarations_left, offers
 from .duels import Answering, start_queued
 from .game import Veto
 from .objects import ability_frame, declare_use
@@ -21,7 +21,7 @@ from .windows import use_of
 
 
 class Aftermath(Step):
-    """First the duel that was challenged to, then those that wait, then influence."""
+    """First the duel to be answered, then those that wait, then influence."""
 
     def resolve(self, game: Veto) -> None:
         if game.duel is not None and game.duel.standing and game.duel.answer is None:
@@ -41,6 +41,8 @@ class Aftermath(Step):
 def influence_uses(now: Reading, seat: Seat) -> Iterator[Use]:
     """VE-9.16: the ways to use political influence, whoever holds the initiative."""
     if now.game.variant == "feast" or ban(now, seat, "use_influence") is not None:
+        return
+    if not declarations_left(now.game, seat):
         return
     for piece in now.table.values():
         if CARDS[piece.card].type != "faction" or piece.owner != seat:
@@ -65,4 +67,5 @@ class InfluenceNow(Ask):
 
     def answer(self, game: Veto, seat: Seat, action: Action) -> None:
         if isinstance(action, Use):
+            game.players[seat].declarations += 1
             open_for_object(game, declare_use(game, seat, action))

@@ -27,7 +27,7 @@ def agitate(game: Veto, item: Declared) -> None:
         game.tell(AgitationFailed(item.card))
         return
     opponents = game.opponents(item.seat)
-    if game.pool or item.against != NOBODY:
+    if game.pool or item.against in opponents:
         finish_agitation(game, item)
     elif len(opponents) == 1:
         finish_agitation(game, structs.replace(item, against=opponents[0]))
@@ -75,7 +75,7 @@ def may_agitate(now: Reading, piece: int) -> bool:
 
 
 class AgitationVictim(Ask):
-    """VE-7.7: the pool has become empty, and the agitator names an opponent."""
+    """VE-7.7: the pool is empty and nobody was named who still plays: an opponent is named now."""
 
     rule: ClassVar[str] = "VE-7.7"
     number: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ...datafiles import files_of, open_box, packaged
@@ -29,7 +29,7 @@ FILES = files_of(Box)
 CONSTANTS = BOX.game.constants
 
 
-def _as_card(printed: Any) -> Card:
+def as_card(printed: Any) -> Card:
     """A card of any type with the fields it has."""
     bonus = getattr(printed, "bonus", printed)
     return Card(
@@ -53,7 +53,7 @@ def _as_card(printed: Any) -> Card:
     )
 
 
-PRINTED: dict[CardId, Printed] = {
+BOXED: dict[CardId, Printed] = {
     each.id: each
     for file in (
         BOX.factions.card,
@@ -66,31 +66,53 @@ PRINTED: dict[CardId, Printed] = {
     )
     for each in file
 }
-"""Every card as its data file has it, in the order of their numbers."""
-CARDS: dict[CardId, Card] = {id_: _as_card(each) for id_, each in PRINTED.items()}
+"""Every card of the box as its data file has it, in the order of their numbers."""
+PRINTED: dict[CardId, Printed] = {}
+"""These, and the home-made cards of the tables in this process."""
+CARDS: dict[CardId, Card] = {}
+"""The same as the rules look at them."""
 FACTIONS: dict[FactionId, FactionCard] = {each.id: each for each in BOX.factions.card}  # type: ignore[misc]
 KEYWORDS: dict[Keyword, KeywordFacts] = {each.id: each for each in BOX.keywords.keyword}
 DECKS: dict[DeckId, DeckFacts] = {each.id: each for each in BOX.decks.deck}
 WALKTHROUGH: dict[DeckId, Walkthrough] = {each.deck: each for each in BOX.decks.walkthrough}
 
+Learner = Callable[[Card], None]
+_learners: list[Learner] = []
+
+
+def of_every_card(learn: Learner) -> Learner:
+    """Tables made of cards are filled card by card: with those there are, and all that come."""
+    for card in CARDS.values():
+        learn(card)
+    _learners.append(learn)
+    return learn
+
+
+def enter(printed: Printed) -> None:
+    """A card that is known from now on, in every table made of cards."""
+    card = as_card(printed)
+    PRINTED[card.id], CARDS[card.id] = printed, card
+    for learn in _learners:
+        learn(card)
+
+
+for _each in BOXED.values():
+    enter(_each)
+
+
 PLAY = "play"
 """The text that says how a card is played."""
-
-
-def _texts() -> dict[tuple[str, str], Playing | Ability]:
-    texts: dict[tuple[str, str], Playing | Ability] = {}
-    for card in CARDS.values():
-        if card.play:
-            texts[card.id, PLAY] = card.play
-        for at, ability in enumerate(card.ability, start=1):
-            texts[card.id, str(at)] = ability
-    for keyword in KEYWORDS.values():
-        for at, ability in enumerate(keyword.ability, start=1):
-            texts[keyword.id, f"{keyword.id}-{at}"] = ability
-    return texts
-
-
-_TEXTS = _texts()
+_TEXTS: dict[tuple[str, str], Playing | Ability] = {}
+TRIGGERS: dict[CardId, tuple[tuple[str, Ability], ...]] = {}
+"""The cards that something sets off."""
+USABLE: dict[CardId, tuple[tuple[str, Ability], ...]] = {}
+"""The cards with deeds and trifles."""
+REPLIES: dict[CardId, tuple[tuple[str, Ability, EventId], ...]] = {}
+"""The cards with replies, and the events they answer."""
+NEGATIONS: set[tuple[str, str]] = set()
+"""VE-6.9: the texts that negate."""
+EVENT_CARDS: dict[tuple[str, str], frozenset[str]] = {}
+"""VE-L.18: which cards of the event a text speaks of."""
 
 
 def text_of(card: CardId, text: str) -> Playing | Ability:
@@ -112,41 +134,12 @@ def _numbered(abilities: Iterable[Ability], prefix: str = "") -> list[tuple[str,
     return [(f"{prefix}{at}", each) for at, each in enumerate(abilities, start=1)]
 
 
-TRIGGERS: dict[CardId, tuple[tuple[str, Ability], ...]] = {
-    card.id: tuple([each for each in _numbered(card.ability) if each[1].on])
-    for card in CARDS.values()
-    if any(each.on for each in card.ability)
-}
-"""The cards that something sets off."""
-USABLE: dict[CardId, tuple[tuple[str, Ability], ...]] = {
-    card.id: tuple([each for each in _numbered(card.ability) if each[1].kind in ("deed", "trifle")])
-    for card in CARDS.values()
-    if any(each.kind in ("deed", "trifle") for each in card.ability)
-}
-"""The cards with deeds and trifles."""
-REPLIES: dict[CardId, tuple[tuple[str, Ability, EventId], ...]] = {
-    card.id: tuple(
-        [
-            (text, each, each.when.event)
-            for text, each in _numbered(card.ability)
-            if each.kind == "reply" and each.when
-        ]
-    )
-    for card in CARDS.values()
-    if any(each.kind == "reply" for each in card.ability)
-}
-"""The cards with replies, and the events they answer."""
-KEYWORD_REPLIES: dict[Keyword, tuple[tuple[str, Ability, EventId], ...]] = {
-    keyword.id: tuple(
-        [
-            (text, each, each.when.event)
-            for text, each in _numbered(keyword.ability, f"{keyword.id}-")
-            if each.kind == "reply" and each.when
-        ]
-    )
-    for keyword in KEYWORDS.values()
-    if any(each.kind == "reply" for each in keyword.ability)
-}
+def _replies(abilities: Iterable[tuple[str, Ability]]) -> list[tuple[str, Ability, EventId]]:
+    return [
+        (text, each, each.when.event)
+        for text, each in abilities
+        if each.kind == "reply" and each.when
+    ]
 
 
 def every_operation(operations: Iterable[AnyOperation]) -> Iterator[AnyOperation]:
@@ -157,19 +150,36 @@ def every_operation(operations: Iterable[AnyOperation]) -> Iterator[AnyOperation
             yield from every_operation(block)
 
 
-NEGATIONS: frozenset[tuple[str, str]] = frozenset(
-    [
-        key
-        for key, spoken in _TEXTS.items()
-        if any(isinstance(each, Negate) for each in every_operation(spoken.do))
-    ]
-)
-"""VE-6.9: the texts that negate."""
-EVENT_CARDS: dict[tuple[str, str], frozenset[str]] = {
-    key: frozenset(re.findall(r"\bevent_(card|char|other)\b", str(spoken)))
-    for key, spoken in _TEXTS.items()
-}
-"""VE-L.18: which cards of the event a text speaks of."""
+def _learn_text(key: tuple[str, str], spoken: Playing | Ability) -> None:
+    _TEXTS[key] = spoken
+    EVENT_CARDS[key] = frozenset(re.findall(r"\bevent_(card|char|other)\b", str(spoken)))
+    if any(isinstance(each, Negate) for each in every_operation(spoken.do)):
+        NEGATIONS.add(key)
+
+
+@of_every_card
+def _learn(card: Card) -> None:
+    """What a card says, by the sorts of its texts."""
+    abilities = _numbered(card.ability)
+    if card.play:
+        _learn_text((card.id, PLAY), card.play)
+    for text, ability in abilities:
+        _learn_text((card.id, text), ability)
+    if triggers := tuple([each for each in abilities if each[1].on]):
+        TRIGGERS[card.id] = triggers
+    if usable := tuple([each for each in abilities if each[1].kind in ("deed", "trifle")]):
+        USABLE[card.id] = usable
+    if replies := tuple(_replies(abilities)):
+        REPLIES[card.id] = replies
+
+
+KEYWORD_REPLIES: dict[Keyword, tuple[tuple[str, Ability, EventId], ...]] = {}
+for _keyword in KEYWORDS.values():
+    _abilities = _numbered(_keyword.ability, f"{_keyword.id}-")
+    for _text, _ability in _abilities:
+        _learn_text((_keyword.id, _text), _ability)
+    if _found := tuple(_replies(_abilities)):
+        KEYWORD_REPLIES[_keyword.id] = _found
 
 
 def negates(card: CardId, text: str) -> bool:

@@ -12,6 +12,7 @@ from .duel_events import DuelVoid
 from .game import Declared, Duel, Veto
 from .reading import Reading
 from .restraints import obstacle
+from .state_checks import CheckState
 
 
 def may_challenge(now: Reading, piece: int) -> bool:
@@ -60,6 +61,7 @@ def clear_duel(game: Veto) -> None:
     """VE-8.31: there is no current duel any more, and nothing of it lasts."""
     if game.duel is not None:
         end_lasting(game, game.duel.number)
+        game.then(CheckState())
     game.duel = None
 
 

@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from .checks_scope import Flaw, Known
+from .checks_scope import MOST, Flaw, Known
 from .checks_texts import AnyCard, keyword_flaws, text_flaws
 from .components import CharacterCard, KeywordFacts
 from .words import FACTIONS, KEYWORDS, Keyword
 
+LANGUAGES = ("pl", "en")
 _VALUES = ("treasury", "szabla", "kreski", "lafa", "upkeep", "income")
 
 
@@ -26,11 +27,18 @@ def card_flaws(
     yield from _wrong_ids(files)
     yield from _wrong_numbers(files)
     yield from _wrong_persons(cards)
+    yield from _wrong_names(files)
     for file, there in files.items():
         for card in there:
-            for path, said in (*_printed_flaws(card, known), *text_flaws(card, known)):
+            for path, said in flaws_on_card(card, known):
                 yield f"{file}: '{card.id}', {path}: {said}"
     yield from _wrong_keywords(keywords, known)
+
+
+def flaws_on_card(card: AnyCard, known: Known) -> Iterator[Flaw]:
+    """Everything wrong on one card, looked at by itself."""
+    yield from _printed_flaws(card, known)
+    yield from text_flaws(card, known)
 
 
 def characters_in(cards: Iterable[AnyCard]) -> list[CharacterCard]:
@@ -82,6 +90,23 @@ def _wrong_persons(cards: Iterable[AnyCard]) -> Iterator[str]:
             yield f"{where}person: '{card.person}' is the id of a card of somebody else"
 
 
+def _wrong_names(files: Mapping[str, Iterable[AnyCard]]) -> Iterator[str]:
+    """Cards are told apart by name and epithet, in every language."""
+    for language in LANGUAGES:
+        first: dict[str, AnyCard] = {}
+        for file, cards in files.items():
+            for card in cards:
+                other = first.setdefault(spelled(card, language), card)
+                if other is not card:
+                    yield f"{file}: '{card.id}', name.{language}: '{other.id}' is called the same"
+
+
+def spelled(card: AnyCard, language: str) -> str:
+    """What a card is called, with what tells versions of a person apart."""
+    epithet = getattr(card.epithet, language) if isinstance(card, CharacterCard) else ""
+    return f"{getattr(card.name, language)} {epithet}".strip().casefold()
+
+
 def _printed_flaws(card: AnyCard, known: Known) -> Iterator[Flaw]:
     """What is wrong on a card but for its texts."""
     keywords: tuple[Keyword, ...] = getattr(card, "keywords", ())
@@ -90,15 +115,24 @@ def _printed_flaws(card: AnyCard, known: Known) -> Iterator[Flaw]:
             yield "keywords", f"'{keyword}' is no keyword of such a card"
         if keywords.count(keyword) > 1:
             yield "keywords", f"'{keyword}' stands there more than once"
-    for key in _VALUES:
-        if getattr(card, key, 0) < 0:
-            yield key, "no value is below 0 (VE-0.3)"
+    yield from _value_flaws(card)
     if getattr(card, "upkeep", 0) and getattr(card, "income", 0):
         yield "upkeep", "a card has upkeep or income, not both (VE-1.5)"
     for key in ("name", "text"):
-        for language in ("pl", "en"):
+        for language in LANGUAGES:
             if not getattr(getattr(card, key), language).strip():
                 yield f"{key}.{language}", "there are no words"
+
+
+def _value_flaws(card: AnyCard) -> Iterator[Flaw]:
+    for key in _VALUES:
+        if getattr(card, key, 0) < 0:
+            yield key, "no value is below 0 (VE-0.3)"
+        if getattr(card, key, 0) > MOST:
+            yield key, f"no value is above {MOST}"
+    for key in ("szabla", "kreski"):
+        if abs(getattr(getattr(card, "bonus", None), key, 0)) > MOST:
+            yield f"bonus.{key}", f"no bonus is beyond {MOST}"
 
 
 def _wrong_keywords(keywords: Iterable[KeywordFacts], known: Known) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from .checks_operations import operation_flaws
-from .checks_scope import Flaw, Scope, types
+from .checks_scope import MOST, Flaw, Scope, types
 from .checks_tables import table_flaws
 from .language import CARD, PLAYER, Compare, Word
 from .operations import ForEach
@@ -32,6 +32,8 @@ def _flaws_of(value: Any, path: str, meant: msgspec.Meta | None, scope: Scope) -
     elif isinstance(value, tuple):
         for at, each in enumerate(value):
             yield from _flaws_of(each, f"{path}[{at}]", meant, scope)
+    elif isinstance(value, int) and abs(value) > MOST:
+        yield path, f"no number is beyond {MOST}"
     elif isinstance(value, str) and meant:
         said = scope.card_flaws(value) if meant is CARD else scope.player_flaws(value)
         yield from [(path, each) for each in said]

@@ -8,7 +8,14 @@ from typing import Any
 
 from ...kernel.values import Value
 from .checks_scope import CHARACTER, SEVERAL, Flaw, Scope, Types, types
-from .checks_tables import NO_DUEL, misfits, not_on_table, wrong_trait, wrong_zone
+from .checks_tables import (
+    NO_DUEL,
+    OF_SOURCES,
+    misfits,
+    not_on_table,
+    wrong_trait,
+    wrong_zone,
+)
 from .operations import (
     Allow,
     Blank,
@@ -66,7 +73,7 @@ from .plain_operations import (
     Win,
     Wound,
 )
-from .words import OF_PLAYERS, EventId, Kind, ObjectKind, Parameter
+from .words import OF_PLAYERS, TAKEN_OVER, UNTOUCHABLE, EventId, Kind, ObjectKind, Parameter
 
 
 class Timing(Value):
@@ -112,7 +119,8 @@ _CHARACTERS: dict[type[Operation], tuple[str, ...]] = {
 """The keys that name a character."""
 _NOT_TO_FACTIONS = (Mark, Unmark, Discard, Remove, ToHand, ToCupboard, TakeControl, Blank)
 """VE-1.2, VE-1.3: what no card does to a faction or strategy card."""
-_FACTIONS: Types = frozenset(("faction", "strategy"))
+_TO_ITSELF = (Mark, Unmark)
+"""What such a card does to itself."""
 _SO_MANY: tuple[type[Operation], ...] = (
     *(GainDukats, LoseDukats, GiveDukats, GainKreski, LoseKreski, GiveKreski),
     *(Draw, DiscardHand, Search, AddMarker, SetKillMargin),
@@ -170,9 +178,10 @@ def _wrong_cards(operation: Operation, scope: Scope) -> Iterator[Flaw]:
     for key in _CHARACTERS.get(type(operation), ()):
         if not scope.types_of(getattr(operation, key)) & CHARACTER:
             yield key, "it is a character"
-    if not isinstance(operation, _NOT_TO_FACTIONS) or operation.card == "self":
+    if not isinstance(operation, _NOT_TO_FACTIONS):
         return
-    if scope.types_of(operation.card) <= _FACTIONS:
+    itself = isinstance(operation, _TO_ITSELF) and operation.card == "self"
+    if scope.types_of(operation.card) <= UNTOUCHABLE and not itself:
         yield "card", "no card does that to a faction or strategy card"
 
 
@@ -238,6 +247,15 @@ def _permissions(operation: Prohibit | Allow, scope: Scope) -> Iterator[Flaw]:
 
 
 @_own.register
+def _take_control(operation: TakeControl, scope: Scope) -> Iterator[Flaw]:
+    """VE-9.8, VE-11.8"""
+    if not scope.types_of(operation.card) & TAKEN_OVER:
+        yield "card", "only characters and possessions are taken over"
+    if operation.duration == "duel" and not scope.duel:
+        yield "duration", NO_DUEL
+
+
+@_own.register
 def _param(operation: Param, scope: Scope) -> Iterator[Flaw]:
     yield from _continuous(operation, scope)
     if operation.set is None and not operation.amount:
@@ -285,6 +303,13 @@ def _for_each(operation: ForEach, scope: Scope) -> Iterator[Flaw]:
     yield from not_on_table("sel", operation.sel)
     if (operation.sel is None) == (operation.players is None):
         yield "", "it needs either sel or players"
+
+
+@_own.register
+def _pay_or(operation: PayOr, scope: Scope) -> Iterator[Flaw]:
+    for key in OF_SOURCES:
+        if getattr(operation.cost, key) not in (False, None):
+            yield f"cost.{key}", "a source pays only for what it is declared for"
 
 
 @_own.register

@@ -17,6 +17,8 @@ Flaw: TypeAlias = tuple[str, str]
 Types: TypeAlias = frozenset[CardType]
 """The types a card can have there."""
 
+MOST = 99
+"""No number on a card is greater; a margin of 99 is never reached."""
 ANY_TYPE: Types = frozenset(CARD_TYPES)
 CHARACTER: Types = frozenset(("character",))
 WORDS_FOR_CARDS = (

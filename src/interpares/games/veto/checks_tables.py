@@ -37,6 +37,8 @@ _OF_TABLE = (
     *("fights_as", "used_by", "is_", "not_"),
 )
 """What can be said only of a card that lies on the table."""
+OF_SOURCES = ("discard_self", "remove_self", "discard_attached", "remove_attached")
+"""The costs that a card in play pays with itself, or with what is attached to it."""
 HAVE: dict[Trait, frozenset[CardType]] = {
     "szabla": frozenset(("character", "equipment", "thrust")),
     "kreski": frozenset(("character", "equipment")),
@@ -45,6 +47,16 @@ HAVE: dict[Trait, frozenset[CardType]] = {
     "income": frozenset(("faction", "character", "equipment", "possession")),
 }
 """The card types that have a trait."""
+_BOUNDED: tuple[Trait, ...] = ("lafa", "szabla", "kreski")
+"""The traits a selector can bound."""
+
+_SAID_OF: dict[str, frozenset[CardType]] = {
+    **{f"{trait}_{end}": HAVE[trait] for trait in _BOUNDED for end in ("min", "max")},
+    "field": CHARACTER,
+    "fights_as": CHARACTER,
+    "used_by": frozenset(("equipment",)),
+}
+"""What a selector can ask of some card types only."""
 
 
 def misfits(key: str, words: Iterable[Keyword], among: Types, scope: Scope) -> Iterator[Flaw]:
@@ -98,8 +110,15 @@ def _selector(sel: Selector, scope: Scope) -> Iterator[Flaw]:
             yield "without", f"no card has '{keyword}' and has it not"
     if sel.zone not in ON_TABLE:
         yield from _off_table(sel)
-    for trait in ("lafa", "szabla", "kreski"):
+    for trait in _BOUNDED:
         yield from _bounds(getattr(sel, f"{trait}_min"), getattr(sel, f"{trait}_max"), trait + "_")
+    yield from _of_other_types(sel)
+
+
+def _of_other_types(sel: Selector) -> Iterator[Flaw]:
+    for key, can in _SAID_OF.items():
+        if getattr(sel, key) is not None and not can & types(sel.type):
+            yield key, f"it is said of {', '.join(sorted(can))} only"
 
 
 def _bounds(least: int | None, most: int | None, prefix: str = "") -> Iterator[Flaw]:

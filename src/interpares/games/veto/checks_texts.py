@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
@@ -10,6 +11,7 @@ from msgspec import structs
 from .checks_language import flaws_in
 from .checks_moments import OF_PASSIVES, OF_REPLIES
 from .checks_scope import CHARACTER, Flaw, Known, Scope, Speaker, Types, types
+from .checks_tables import OF_SOURCES
 from .components import (
     CharacterCard,
     EffectCard,
@@ -23,7 +25,7 @@ from .components import (
 from .language import Cost, Selector
 from .operations import Ability, AnyOperation, Playing, Spoken, blocks
 from .plain_operations import Win
-from .words import CardType, Kind
+from .words import UNTOUCHABLE, CardType, Kind
 
 AnyCard: TypeAlias = (
     FactionCard
@@ -41,8 +43,6 @@ _PLAYED: dict[CardType, tuple[Kind, ...]] = {
     "effect": ("deed", "trifle", "reply"),
     "thrust": ("thrust", "reply"),
 }
-_ITS_OWN = ("discard_self", "remove_self", "discard_attached", "remove_attached")
-"""The costs only a card in play can pay."""
 
 
 def text_flaws(card: AnyCard, known: Known) -> Iterator[Flaw]:
@@ -121,7 +121,7 @@ def _from_hand_flaws(play: Playing, type_: CardType) -> Iterator[Flaw]:
         yield "limit", "a card that is not in play is counted once_per_game only (VE-L.5)"
     if play.cost.mark == "self":
         yield "cost.mark", "a card in hand cannot be marked"
-    for key in _ITS_OWN:
+    for key in OF_SOURCES:
         if getattr(play.cost, key) not in (False, None):
             yield f"cost.{key}", "a card in hand cannot pay so"
     if type_ == "thrust" and play.when and play.when.event != "declared":
@@ -134,6 +134,9 @@ def _attach_flaws(play: Playing, type_: CardType) -> Iterator[Flaw]:
         yield "attach", "only an effect is attached so"
     if play.attach and play.do:
         yield "do", "an attached effect works by its abilities"
+    for at, target in enumerate(play.target):
+        if play.attach and not re.search(rf"[':]{target.name}'", str(play.cost)):
+            yield f"target[{at}]", "an attached effect aims at its host; a target only helps to pay"
     if play.lasts and not play.attach:
         yield "lasts", "only an attached effect lasts"
     if not play.attach and not play.do and type_ == "effect":
@@ -144,6 +147,9 @@ def _ability_flaws(ability: Ability, path: str, speaker: Speaker) -> Iterator[Fl
     yield from [(f"{path}.{key}", said) for key, said in _kind_flaws(ability)]
     yield from [(f"{path}.{key}", said) for key, said in _in_play_flaws(ability)]
     yield from [(f"{path}.{key}", said) for key, said in _influence_flaws(ability, speaker.type)]
+    for key in ("discard_self", "remove_self"):
+        if getattr(ability.cost, key) and speaker.type in UNTOUCHABLE:
+            yield f"{path}.cost.{key}", "a faction or strategy card stays in play (VE-1.2)"
     if ability.kind == "passive":
         yield from [(f"{path}.{key}", said) for key, said in _passive_flaws(ability)]
     scope = speaker.scope(ability.kind, ability.when or ability.on)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from .cards import CARDS, operations_at
+from .cards import CARDS
+from .entries import operation_of
 from .game import Lasting, Veto
 from .operations import Modify
 from .plain_operations import CopyAnswered
@@ -28,13 +29,8 @@ def copy_thrust(game: Veto, thrust: int, number: int) -> None:
     )
 
 
-def _operation(lasting: Lasting) -> object:
-    frame, place = lasting.frame, lasting.place
-    return operations_at(frame.card, frame.text, place.block)[place.at]
-
-
 def _adds(lasting: Lasting, thrust: int, fighter: int) -> bool:
-    operation = _operation(lasting)
+    operation = operation_of(lasting)
     return (
         lasting.frame.source == thrust
         and lasting.on == fighter
@@ -44,4 +40,4 @@ def _adds(lasting: Lasting, thrust: int, fighter: int) -> bool:
 
 
 def _copies(lasting: Lasting, number: int) -> bool:
-    return lasting.frame.answered == number and isinstance(_operation(lasting), CopyAnswered)
+    return lasting.frame.answered == number and isinstance(operation_of(lasting), CopyAnswered)

@@ -8,7 +8,6 @@ from ...kernel.errors import Illegal
 from ...kernel.steps import Action, Choice, Decision, Sealed, Step
 from ...kernel.values import Seat
 from .actions import Concede
-from .elimination import concede
 from .refusals import not_asked, not_offered, out_of_place
 
 
@@ -34,7 +33,11 @@ class Question(Decision):
 
     def decide(self, game: Any, seat: Seat, action: Action) -> None:
         if isinstance(action, Concede):
-            game.agenda += (self,)
+            from .elimination import concede  # noqa: PLC0415 - it asks questions itself
+            from .state_checks import CheckState  # noqa: PLC0415 - so do they
+
+            # While questions are sealed the game has not begun, and there is nothing to check.
+            game.agenda += (self,) if isinstance(self, Sealed) else (self, CheckState())
             concede(game, seat)
             _reveal_answered(game)
         else:

@@ -1,24 +1,21 @@
-"""VE-2: decks: whether they are legal, how people write them down, and what is in them."""
+"""VE-2: decks: whether they are legal, and what is in them."""
 
 from __future__ import annotations
 
-import difflib
-import itertools
 import math
-import re
-import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from ...kernel.errors import BadInput
-from ...kernel.values import Value, shown
+from ...kernel.values import Value
 from . import words
-from .cards import CARDS, CONSTANTS, DECKS, FACTIONS, KEYWORDS, PRINTED, WALKTHROUGH
-from .components import Card, CardId, CharacterCard, DeckFacts, FactionCard, Printed, Words
+from .cards import BOXED, CARDS, CONSTANTS, DECKS, FACTIONS, KEYWORDS, PRINTED, WALKTHROUGH
+from .components import Card, CardId, CharacterCard, DeckFacts, Printed, Words
+from .own_cards import MOST, OwnCard, is_own, own_card
 from .words import CardType, EventId, Keyword, Mark, Variant
 
 Language: TypeAlias = Literal["pl", "en"]
@@ -31,7 +28,7 @@ COPIES: dict[Variant, tuple[str, int]] = {
     "feast": ("VE-13.4", CONSTANTS.copies_max_feast),
 }
 """How many copies of a card there may be, and the rule that says so."""
-STRATEGIES = tuple([card.id for card in CARDS.values() if card.type == "strategy"])
+STRATEGIES = tuple([card for card in BOXED if CARDS[card].type == "strategy"])
 
 
 class Deck(Value):
@@ -42,6 +39,27 @@ class Deck(Value):
     """Empty for none."""
     cards: tuple[tuple[CardId, int], ...]
     """Cards with the number of their copies, in the order of the data."""
+    own: tuple[str, ...] = ()
+    """The codes of its home-made cards."""
+
+    def own_cards(self) -> dict[CardId, OwnCard]:
+        """Its home-made cards, those that can be read."""
+        found = [each for code in self.own[:MOST] if isinstance(each := _read(code), OwnCard)]
+        return {each.id: each for each in found}
+
+    def card(self, card: CardId) -> Card | None:
+        """A card of the box, or one of its own; what other tables know is not looked at."""
+        if not is_own(card):
+            return CARDS[card]
+        found = self.own_cards().get(card)
+        return found.card if found else None
+
+    def called(self, card: CardId, language: Language) -> str:
+        """The name of a card; of one that is not there its id."""
+        found = self.own_cards().get(card)
+        if found:
+            return name_of(found.printed, language)
+        return card if is_own(card) else called(card, language)
 
     @property
     def counts(self) -> Counter[CardId]:
@@ -65,11 +83,22 @@ class Flaw(Value):
     values: dict[str, str | int] = {}
 
 
-def deck_from(faction: str, strategy: str, counts: Mapping[CardId, int]) -> Deck:
+def _read(code: str) -> OwnCard | str:
+    """A home-made card, or what is wrong with it."""
+    try:
+        return own_card(code)
+    except BadInput as error:
+        return str(error)
+
+
+def deck_from(
+    faction: str, strategy: str, counts: Mapping[CardId, int], own: Iterable[str] = ()
+) -> Deck:
     """A deck with its cards in the order of the data; those that are not there come last."""
-    known = [card for card in CARDS if card in counts]
+    known = [card for card in BOXED if card in counts]
     order = [*known, *sorted(counts.keys() - known)]
-    return Deck(faction, strategy, tuple([(card, counts[card]) for card in order]))
+    cards = tuple([(card, counts[card]) for card in order])
+    return Deck(faction, strategy, cards, tuple(sorted(set(own))))
 
 
 def deck_of(facts: DeckFacts) -> Deck:
@@ -82,14 +111,17 @@ def flaws(deck: Deck, variant: Variant, *, first_game: bool = False) -> list[Fla
 
     The guided first game is played with its own two decks only (VE-14.2).
     """
-    found = []
+    found = [*_own_flaws(deck)]
     if deck.faction not in FACTIONS:
         found.append(Flaw("VE-1.2", "unknown-faction", {"faction": deck.faction}))
-    if deck.strategy and deck.strategy not in STRATEGIES:
+    if deck.strategy and not _is_strategy(deck.card(deck.strategy)):
         found.append(Flaw("VE-1.3", "unknown-strategy", {"strategy": deck.strategy}))
     counts = deck.counts
-    found += [flaw for card in counts if (flaw := _flaw_of(card, counts[card], *COPIES[variant]))]
-    size, least = sum(counts[card] for card in counts if _inside(card)), CONSTANTS.cupboard_min
+    for card, count in counts.items():
+        flaw = _flaw_of(card, deck.card(card), count, *COPIES[variant])
+        found += [flaw] if flaw else []
+    inside = [count for card, count in counts.items() if _inside(deck.card(card))]
+    size, least = sum(inside), CONSTANTS.cupboard_min
     if size < least:
         found.append(Flaw("VE-2.1", "too-few", {"cards": size, "least": least}))
     if first_game and deck not in [deck_of(DECKS[each]) for each in WALKTHROUGH]:
@@ -97,16 +129,40 @@ def flaws(deck: Deck, variant: Variant, *, first_game: bool = False) -> list[Fla
     return found
 
 
-def _inside(card: CardId) -> bool:
+def _own_flaws(deck: Deck) -> Iterable[Flaw]:
+    """VE-1.1: home-made cards are cards, a few, in use, and told apart by their names."""
+    if len(deck.own) > MOST:
+        yield Flaw("VE-1.1", "own-many", {"count": len(deck.own), "most": MOST})
+    for read in [_read(code) for code in deck.own[:MOST]]:
+        if isinstance(read, str):
+            yield Flaw("VE-1.1", "own-wrong", {"flaw": read})
+        elif read.id not in deck.counts and read.id != deck.strategy:
+            yield Flaw("VE-1.1", "own-unused", {"card": read.id, "name": read.printed.name.en})
+    for language in _LANGUAGES:
+        names = [deck.called(card, language).casefold() for card in deck.own_cards()]
+        for name in sorted({each for each in names if names.count(each) > 1}):
+            yield Flaw("VE-2.2", "own-twins", {"name": name})
+
+
+def _is_strategy(card: Card | None) -> bool:
+    return card is not None and card.type == "strategy"
+
+
+def _inside(card: Card | None) -> bool:
     """VE-1.1, VE-2.3: whether it may be in a cupboard."""
-    return card in CARDS and CARDS[card].type not in OUTSIDE
+    return card is not None and card.type not in OUTSIDE
 
 
-def _flaw_of(card: CardId, count: int, rule: str, most: int) -> Flaw | None:
+def _cards_of(deck: Deck) -> dict[CardId, Card]:
+    """Those of its cards that may be in a cupboard."""
+    return {id_: card for id_ in deck.counts if (card := deck.card(id_)) and _inside(card)}
+
+
+def _flaw_of(card: CardId, found: Card | None, count: int, rule: str, most: int) -> Flaw | None:
     """VE-2.1, VE-2.2, VE-2.3, VE-13.4: what is wrong with one card; versions are cards apart."""
-    if card not in CARDS:
+    if found is None:
         return Flaw("VE-1.1", "unknown-card", {"card": card})
-    if not _inside(card):
+    if not _inside(found):
         return Flaw("VE-2.3", "outside", {"card": card})
     if count < 1:
         return Flaw("VE-2.1", "no-copies", {"card": card, "count": count})
@@ -117,7 +173,7 @@ def _flaw_of(card: CardId, count: int, rule: str, most: int) -> Flaw | None:
 
 def warnings(deck: Deck) -> list[Flaw]:
     """VE-2.4: what is allowed but of no use: dead cards, and a cupboard without an Elect."""
-    cards = [CARDS[card] for card in deck.counts if _inside(card)]
+    cards = _cards_of(deck).values()
     found = {card.id: _why_dead(card, deck) for card in cards}
     elects = [card for card in cards if "elect" in card.keywords and not found[card.id]]
     dead = [flaw for flaw in found.values() if flaw]
@@ -147,29 +203,12 @@ def _has_bearer(equipment: Card, deck: Deck) -> bool:
         return True
     return any(
         card.type == "character" and card.faction == equipment.faction and not _why_dead(card, deck)
-        for card in [CARDS[each] for each in deck.counts if _inside(each)]
+        for card in _cards_of(deck).values()
     )
 
 
-HEADERS = {
-    "faction": Words(pl="Frakcja", en="Faction"),
-    "strategy": Words(pl="Strategia", en="Strategy"),
-}
-NO_STRATEGY = Words(pl="brak", en="none")
-SECTIONS: dict[CardType, Words] = {
-    "faction": Words(pl="Karty frakcji", en="Faction cards"),
-    "strategy": Words(pl="Strategie", en="Strategies"),
-    "character": Words(pl="Postaci", en="Characters"),
-    "equipment": Words(pl="Moderunki", en="Equipment"),
-    "possession": Words(pl="Posesje", en="Possessions"),
-    "effect": Words(pl="Efekty", en="Effects"),
-    "thrust": Words(pl="Sztychy", en="Thrusts"),
-}
-_LANGUAGES: tuple[Language, ...] = ("en", "pl")
-_VERSIONS = Counter(card.person for card in CARDS.values())
-_CARD_LINE = re.compile(r"([0-9]+)\s*[x×]?\s+(.+)", re.IGNORECASE)
-_MOST_DIGITS = 3
-_HINTS, _LIKENESS = 3, 0.5
+_VERSIONS = Counter(CARDS[card].person for card in BOXED)
+_LANGUAGES: tuple[Language, ...] = ("pl", "en")
 
 
 def in_language(spoken: Words, language: Language) -> str:
@@ -177,127 +216,22 @@ def in_language(spoken: Words, language: Language) -> str:
 
 
 def called(card: CardId, language: Language) -> str:
-    """The name of a card; versions of a person have their epithets with it."""
-    printed = PRINTED[card]
+    """The name of a card that is known here."""
+    return name_of(PRINTED[card], language)
+
+
+def name_of(printed: Printed, language: Language) -> str:
+    """What a card is called; versions of a person have their epithets with it."""
     name = in_language(printed.name, language)
-    if isinstance(printed, CharacterCard) and _VERSIONS[printed.person] > 1:
+    if isinstance(printed, CharacterCard) and _has_versions(printed):
         return f"{name}, {in_language(printed.epithet, language)}"
     return name
 
 
-def _key(name: str) -> str:
-    """A name without capitals, accents and signs, so that it may be typed on any keyboard."""
-    letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
-    plain = "".join([each for each in letters if not unicodedata.combining(each)])
-    return " ".join(re.findall(r"[^\W_]+", plain))
-
-
-class _Names:
-    """Cards by everything they may be called."""
-
-    def __init__(self, kind: str, cards: Iterable[Printed]) -> None:
-        self.kind = kind
-        self._cards: dict[str, dict[CardId, str]] = {}
-        for card in cards:
-            for name, spelled in _names_of(card):
-                self._cards.setdefault(_key(name), {})[card.id] = spelled
-
-    def find(self, text: str) -> CardId:
-        """The one card that is called so, or BadInput with those that were perhaps meant."""
-        found = self._cards.get(_key(text), {})
-        if len(found) == 1:
-            return next(iter(found))
-        if found:
-            versions = " or ".join(f"'{each}'" for each in found.values())
-            raise BadInput(f"'{shown(text)}' is more than one {self.kind}: write {versions}.")
-        near = " or ".join(f"'{each}'" for each in self._nearest(shown(text)))
-        raise BadInput(f"There is no {self.kind} '{shown(text)}'{near and f'; perhaps {near}'}.")
-
-    def _nearest(self, text: str) -> list[str]:
-        spelled: dict[CardId, str] = {}
-        for key in difflib.get_close_matches(_key(text), self._cards, 2 * _HINTS, _LIKENESS):
-            for card, name in self._cards[key].items():
-                spelled.setdefault(card, name)
-        return list(spelled.values())[:_HINTS]
-
-
-def _names_of(card: Printed) -> Iterator[tuple[str, str]]:
-    """What a card may be called, each with the way it should be spelled."""
-    yield card.id, card.id
-    for language in _LANGUAGES:
-        spelled, name = called(card.id, language), in_language(card.name, language)
-        yield name, spelled
-        if isinstance(card, CharacterCard):
-            yield f"{name}, {in_language(card.epithet, language)}", spelled
-        if isinstance(card, FactionCard):
-            yield in_language(card.full_name, language), spelled
-
-
-_CARD_NAMES = _Names("card", PRINTED.values())
-_HEADER_NAMES = {
-    each: _Names(each, [card for card in PRINTED.values() if CARDS[card.id].type == each])
-    for each in HEADERS
-}
-
-
-def write(deck: Deck, language: Language) -> str:
-    """The text form of a deck of known cards: two headers, then the cards by type."""
-    faction, strategy = [in_language(each, language) for each in HEADERS.values()]
-    none = in_language(NO_STRATEGY, language)
-    lines = [
-        f"{faction}: {called(deck.faction, language)}",
-        f"{strategy}: {called(deck.strategy, language) if deck.strategy else none}",
-    ]
-    for kind, cards in itertools.groupby(deck.cards, lambda each: CARDS[each[0]].type):
-        listed = list(cards)
-        number = sum(count for _, count in listed)
-        lines += ["", f"# {in_language(SECTIONS[kind], language)} ({number})"]
-        lines += [f"{count} {called(card, language)}" for card, count in listed]
-    return "".join(f"{line}\n" for line in lines)
-
-
-def read(text: str) -> Deck:
-    """A deck in its text form; BadInput names the line that makes no sense, and why."""
-    headers: dict[str, CardId] = {}
-    counts: Counter[CardId] = Counter()
-    for number, whole in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        line = whole.partition("#")[0].strip()
-        try:
-            if ":" in line:
-                _read_header(line, headers)
-            elif line:
-                card, count = _read_card(line)
-                counts[card] += count
-        except BadInput as error:
-            raise BadInput(f"Line {number}: {error}") from None
-    if "faction" not in headers:
-        raise BadInput("The deck has no faction: a line such as 'Faction: The Court' is missing.")
-    return deck_from(headers["faction"], headers.get("strategy", ""), counts)
-
-
-def _read_header(line: str, headers: dict[str, CardId]) -> None:
-    word, _, name = [each.strip() for each in line.partition(":")]
-    header = next((each for each, spoken in HEADERS.items() if _is(word, spoken)), None)
-    if header is None:
-        raise BadInput(f"'{shown(word)}:' is neither 'Faction:' nor 'Strategy:'.")
-    if header in headers:
-        raise BadInput(f"There is more than one line '{shown(word)}:'.")
-    none = header == "strategy" and (not _key(name) or _is(name, NO_STRATEGY))
-    headers[header] = "" if none else _HEADER_NAMES[header].find(name)
-
-
-def _is(word: str, spoken: Words) -> bool:
-    return _key(word) in (_key(spoken.pl), _key(spoken.en))
-
-
-def _read_card(line: str) -> tuple[CardId, int]:
-    found = _CARD_LINE.fullmatch(line)
-    if found is None:
-        raise BadInput(f"'{shown(line)}' is no number and name of a card, such as '3 Feint'.")
-    count, name = found.groups()
-    if len(count) > _MOST_DIGITS or not int(count):
-        raise BadInput(f"There cannot be {shown(count)} copies of a card.")
-    return _CARD_NAMES.find(name), int(count)
+def _has_versions(printed: CharacterCard) -> bool:
+    if is_own(printed.id):
+        return bool(printed.epithet.pl.strip() and printed.epithet.en.strip())
+    return _VERSIONS[printed.person] > 1
 
 
 CHEAP = 8
@@ -313,7 +247,7 @@ class Chance(Value):
     """VE-2.10: the first hand or, if it had none, the second."""
 
 
-class Stats(Value):
+class Counts(Value):
     """What is in a cupboard; dead cards are counted only by type, faction and keyword."""
 
     size: int
@@ -321,9 +255,7 @@ class Stats(Value):
     factions: dict[Mark, int]
     keywords: dict[Keyword, int]
     lafa: dict[int, int]
-    """How many cards cost how much; foreign characters cost double (VE-5.13)."""
-    character_lafa: Fraction
-    """What a character costs on average."""
+    """The cost curve: how many cards cost how much; foreign characters cost double (VE-5.13)."""
     income_cards: int
     income: int
     kreski: int
@@ -336,13 +268,21 @@ class Stats(Value):
     """VE-6.9: cards with `negate` anywhere in their texts."""
     replies: dict[EventId, int]
     """Cards to reply with, by the moment they answer."""
+
+
+class Stats(Counts):
+    """What a player should know of his deck; means and chances are exact."""
+
+    character_lafa: Fraction
+    """What a character costs on average."""
     chances: dict[str, Chance]
     """Of an income card, a cheap character and an Elect: `income`, `cheap`, `elect`."""
 
 
 def stats(deck: Deck) -> Stats:
     """What a player should know of his deck before it is shuffled."""
-    cards = [CARDS[card] for card in deck.cupboard if _inside(card)]
+    known = _cards_of(deck)
+    cards = [known[card] for card in deck.cupboard if card in known]
     usable = [card for card in cards if not _why_dead(card, deck)]
     characters = [card for card in usable if card.type == "character"]
     prices = [_lafa(card, deck) for card in characters]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -11,11 +11,11 @@ from msgspec import structs
 from ...kernel.values import Seat, without
 from .able import able_to_duel
 from .cards import CARDS, CONSTANTS
-from .deploying import one_elect_too_many
+from .deploying import makes_one_too_many
 from .game import NONE, Declared, Frame, Piece, Used, Veto
 from .language import Cost, Selector, Target
 from .meaning import holds_all, reckoned
-from .operations import Ability, Playing
+from .operations import Ability, AnyOperation, Choose, If, Playing, blocks
 from .plain_operations import StartDuel
 from .reading import Reading
 from .referring import card_of
@@ -49,7 +49,7 @@ def offers(
     for targets in chosen_targets(now, frame, spoken):
         aimed = structs.replace(frame, targets=own_targets(spoken, targets))
         dukats = lafa + reckoned(now, aimed, spoken.cost.dukats)
-        if player.dukats < dukats or not _duels_possible(now, aimed, spoken):
+        if player.dukats < dukats or not _duels_possible(now, aimed, spoken.do):
             continue
         for mark in _marks(now, aimed, spoken.cost):
             for discards in discards_of(now, aimed, spoken.cost, hand):
@@ -142,11 +142,17 @@ def may_be_target(now: Reading, frame: Frame, piece: int, *, attaching: bool) ->
         return False
     if attaching and shielded(now, piece, "attach", frame.seat):
         return False
-    if attaching and one_elect_too_many(now, frame.card, piece):
+    if attaching and makes_one_too_many(now, frame.card, piece):
         return False
-    effect = CARDS[frame.card].type == "effect" and not frame.source
-    shield: ShieldId = "effects" if effect else "abilities"
-    return not shielded(now, piece, shield, frame.seat)
+    shield = _shield_against(frame)
+    return shield is None or not shielded(now, piece, shield, frame.seat)
+
+
+def _shield_against(frame: Frame) -> ShieldId | None:
+    """What protects from a text: an ability has a source in play, a thrust is neither."""
+    if frame.source:
+        return "abilities"
+    return "effects" if CARDS[frame.card].type == "effect" else None
 
 
 def _different(
@@ -170,12 +176,13 @@ def legal_targets(
     now: Reading, frame: Frame, item: Declared, spoken: Playing | Ability
 ) -> list[bool]:
     """VE-6.14: for each target whether it is still legal."""
-    named = targets_of(spoken)
+    return [_still_legal(now, frame, item, target, each) for target, each in aims_of(item, spoken)]
+
+
+def aims_of(item: Declared, spoken: Playing | Ability) -> list[tuple[Target, int]]:
+    """The targets of an object, with what was chosen for each."""
     chosen = (item.other, *item.targets) if is_attached(spoken) else item.targets
-    return [
-        _still_legal(now, frame, item, target, each)
-        for target, each in zip(named, chosen, strict=True)
-    ]
+    return list(zip(targets_of(spoken), chosen, strict=True))
 
 
 def _still_legal(now: Reading, frame: Frame, item: Declared, target: Target, chosen: int) -> bool:
@@ -230,7 +237,7 @@ def attached_payments(now: Reading, frame: Frame, cost: Cost) -> list[int]:
     sel = cost.discard_attached if cost.discard_attached is not None else cost.remove_attached
     if sel is None:
         return [NONE]
-    return [each.id for each in now.game.attached(frame.source) if _pays(now, frame, sel, each)]
+    return [each.id for each in now.attached(frame.source) if _pays(now, frame, sel, each)]
 
 
 def _pays(now: Reading, frame: Frame, sel: Selector, piece: Piece) -> bool:
@@ -239,15 +246,23 @@ def _pays(now: Reading, frame: Frame, sel: Selector, piece: Piece) -> bool:
     return matches(now, frame, where, piece.id) and "permanent" not in now.keywords(piece.id)
 
 
-def _duels_possible(now: Reading, frame: Frame, spoken: Playing | Ability) -> bool:
+def _duels_possible(now: Reading, frame: Frame, operations: Iterable[AnyOperation]) -> bool:
     """VE-8.29: a duel made by a card must be possible when the card is declared."""
-    for operation in spoken.do:
-        if isinstance(operation, StartDuel):
+    return all(_may_be_done(now, frame, each) for each in operations)
+
+
+def _may_be_done(now: Reading, frame: Frame, operation: AnyOperation) -> bool:
+    """A duel that need not come about forbids nothing: of branches and options one is enough, and
+    what somebody may do, or pay to escape, or is done for whatever matches may not happen at all.
+    """
+    match operation:
+        case StartDuel():
             challenger = card_of(now, frame, operation.challenger)
-            challenged = card_of(now, frame, operation.challenged)
-            if not able_to_duel(now, challenger, challenged):
-                return False
-    return True
+            return able_to_duel(now, challenger, card_of(now, frame, operation.challenged))
+        case If() | Choose():
+            return any(_duels_possible(now, frame, block) for block in blocks(operation))
+        case _:
+            return True
 
 
 # --- the object

@@ -27,14 +27,21 @@ def elects_full(now: Reading, seat: Seat) -> bool:
     return len(elects_of(now, seat)) >= parameter(now, seat, "elect_limit")
 
 
-def one_elect_too_many(now: Reading, effect: str, host: int) -> bool:
-    """VE-5.16: whether an attached effect would give its host the keyword beyond the limit."""
-    static = [operation for ability in CARDS[effect].ability for operation in ability.static]
+def one_elect_too_many(now: Reading, piece: int) -> bool:
+    """VE-5.16: whether a card would be an Elect beyond the limit if it were given the keyword."""
+    return "elect" not in now.keywords(piece) and elects_full(now, now.controller(piece))
+
+
+def makes_one_too_many(now: Reading, card: str, host: int) -> bool:
+    """VE-5.16: whether equipment or an attached effect would do that to its host."""
+    static = [operation for ability in CARDS[card].ability for operation in ability.static]
     gives = any(isinstance(each, Grant) and each.keyword == "elect" for each in static)
-    return gives and "elect" not in now.keywords(host) and elects_full(now, now.controller(host))
+    return gives and one_elect_too_many(now, host)
 
 
-def entry_flaw(now: Reading, seat: Seat, card: Card, field: FieldOf | None = None) -> str | None:
+def entry_flaw(
+    now: Reading, seat: Seat, card: Card, field: FieldOf | None = None, bearer: int = NONE
+) -> str | None:
     """VE-5.16, VE-5.17: the rule or the card that keeps a card from coming into play."""
     match card.type:
         case "character":
@@ -42,6 +49,8 @@ def entry_flaw(now: Reading, seat: Seat, card: Card, field: FieldOf | None = Non
         case "possession" | "equipment":
             if card.unique and any(each.card == card.id for each in now.table.values()):
                 return "VE-11.3"
+            if bearer in now.table and makes_one_too_many(now, card.id, bearer):
+                return "VE-5.16"
             marked = card.faction not in ("none", now.game.players[seat].faction)
             return "VE-1.31" if card.type == "possession" and marked else None
         case _:
@@ -111,15 +120,31 @@ def bearer_flaw(now: Reading, seat: Seat, card: Card, bearer: int) -> str | None
 
 def bearers_for(now: Reading, seat: Seat, card: Card) -> list[int]:
     """Who could be given this equipment."""
-    return [each.id for each in now.characters() if bearer_flaw(now, seat, card, each.id) is None]
+    return [
+        each.id
+        for each in now.characters()
+        if bearer_flaw(now, seat, card, each.id) is None
+        and not makes_one_too_many(now, card.id, each.id)
+    ]
 
 
 def deploy(
     game: Veto, seat: Seat, card: str, *, field: FieldOf | None = None, bearer: int = NONE
 ) -> int:
     """VE-5.12, VE-5.14, VE-L.15: it comes into play, and a character brings its kreski."""
-    kind = CARDS[card].type
-    piece = enter_play(game, seat, card, owner=seat, host=bearer, field=field)
-    if kind == "character":
+    until = _until(game, CARDS[card])
+    piece = enter_play(game, seat, card, owner=seat, host=bearer, field=field, until=until)
+    if CARDS[card].type == "character":
         gain_kreski(game, seat, Reading(game).trait(piece, "kreski"))
     return piece
+
+
+def _until(game: Veto, card: Card) -> int:
+    """VE-L.3: the round with which an attached effect ends; 0 is never."""
+    match card.play.lasts if card.play else None:
+        case "round":
+            return game.round
+        case "next_round":
+            return game.round + 1
+        case _:
+            return 0

@@ -127,8 +127,9 @@ def refuse(game: Veto) -> None:
     game.tell(DuelRefused(duel.seats[1], *names, lost))
     mark_piece(game, duel.challenged)
     lose_kreski(game, duel.seats[1], lost)
-    game.then(CheckState(), ClearDuel())
+    game.then(ClearDuel())
     _answered(game, "refused")
+    game.then(CheckState())
 
 
 def refusal_cost(now: Reading, duel: Duel) -> int:
@@ -184,7 +185,7 @@ def borne(now: Reading, fighter: int) -> tuple[list[int], list[int]]:
     """The weapons and firearms, and the armour, that a character bears."""
     arms: list[int] = []
     armour: list[int] = []
-    for each in now.game.attached(fighter):
+    for each in now.attached(fighter):
         words = now.keywords(each.id)
         if CARDS[each.card].type == "equipment" and words & ARMS:
             arms.append(each.id)
@@ -301,6 +302,12 @@ class ApplyResult(Step):
     """VE-8.23, VE-12.9: first the casualty and the Elect check, then the spoils."""
 
     def resolve(self, game: Veto) -> None:
+        if current(game).broken:
+            # VE-12.5 (e): a result that was not applied is none.
+            game.pending = None
+            changed(game, totals=None, margin=0, winner=NONE, spoils=0, casualty=None)
+            game.then(EndDuel())
+            return
         game.then(CheckState(), TakeSpoils())
         became = apply_casualty(game)
         changed(game, applied=True, casualty=became)
@@ -329,9 +336,12 @@ class EndDuel(Step):
 
     def resolve(self, game: Veto) -> None:
         duel = current(game)
-        for each in [each for each in game.table.values() if each.in_duel]:
+        thrusts = [each for each in game.table.values() if each.in_duel]
+        for each in thrusts:
             del game.table[each.id]
-            put_on(game, each.owner, (each.card,), "discard")
+        for owner in game.clockwise(game.initiative):
+            his = [each.card for each in thrusts if each.owner == owner]
+            put_on(game, owner, his, "discard")
         end_lasting(game, duel.number)
         game.tell(DuelEnded())
         game.then(ClearDuel())
@@ -353,7 +363,7 @@ class ClearDuel(Step):
 
 
 def start_queued(game: Veto) -> None:
-    """VE-6.18, VE-8.29: the first duel that waits begins, if both can fight."""
+    """VE-6.18, VE-8.29: the first duel that waits begins, if both can; it is answered next."""
     waiting, game.queued = game.queued[0], game.queued[1:]
     now = Reading(game)
     able = able_to_duel(now, waiting.challenger, waiting.challenged)
@@ -363,4 +373,4 @@ def start_queued(game: Veto) -> None:
     if waiting.mark:
         mark_piece(game, waiting.challenger)
     begin_duel(game, waiting.challenger, waiting.challenged, may_refuse=waiting.may_refuse)
-    game.then(Answering())
+    changed(game, standing=True)

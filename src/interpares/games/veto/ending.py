@@ -19,7 +19,7 @@ from .events import (
     PhaseBegun,
 )
 from .game import NOBODY, Happening, Veto
-from .leaving import leave_play
+from .leaving import leave_together
 from .outcome import foremost, ranked
 from .purse import gain_kreski
 from .reading import Reading
@@ -50,10 +50,10 @@ def end_round_effects(game: Veto) -> None:
     for piece, seat in before.items():
         if now.controller(piece) != seat and game.table[piece].field:
             game.tell(ControlReturned(now.controller(piece), game.table[piece].card, piece))
-    for each in [each for each in game.table.values() if 0 < each.until <= game.round]:
-        if each.id in game.table:
-            game.tell(EffectExpired(each.card))
-            leave_play(game, each.id, "discarded", "discard", player=each.by)
+    expired = [each for each in game.table.values() if 0 < each.until <= game.round]
+    for each in expired:
+        game.tell(EffectExpired(each.card))
+    leave_together(game, [each.id for each in expired], "discarded", "discard")
 
 
 class Fame(Step):
@@ -181,6 +181,7 @@ class EndRound(Step):
     """VE-10.11, VE-10.13"""
 
     def resolve(self, game: Veto) -> None:
+        game.then(CheckState())
         end_round_effects(game)
         game.election = NOBODY
         game.influence = ()

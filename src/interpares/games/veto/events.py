@@ -22,6 +22,16 @@ class DeckShown(Event):
         return True
 
 
+class OwnCardShown(Event):
+    """VE-2.5: a home-made card that is in some deck; whose, and how often, is not told."""
+
+    card: str
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
 class FactionTaken(Event):
     """VE-12.1: somebody else leads that faction already; the seat chooses again."""
 
@@ -259,11 +269,21 @@ class ControlTaken(Event):
     card: str
     piece: int
 
+    @property
+    def reveals(self) -> bool:
+        # VE-3.8: the new controller looks at what lies face down under the card.
+        return True
+
 
 class ControlReturned(Event):
     seat: Seat
     card: str
     piece: int
+
+    @property
+    def reveals(self) -> bool:
+        # VE-3.8: as when it was taken.
+        return True
 
 
 class MarkersPut(Event):

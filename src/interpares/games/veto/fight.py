@@ -16,7 +16,7 @@ from .decisions import Ask
 from .declaring import offers
 from .events import BeneSaid
 from .game import Frame, Happening, Veto
-from .moments import fits
+from .moments import Moment, first_game_forbids, fits
 from .objects import ability_frame, declare, declare_use, hand_frame, usable_card
 from .operations import Ability, Playing
 from .reading import Reading
@@ -24,7 +24,7 @@ from .referring import fighter_of
 from .refusals_replies import fight_refusal
 from .resolving import open_for_object
 from .restraints import obstacle, price
-from .windows import PLAY_EVENT, chosen_mark, use_of
+from .windows import PLAY_EVENT, chosen_mark, circle, use_of
 
 BOTH = 2
 
@@ -55,6 +55,8 @@ class FightTurn(Ask):
             "fighters": tuple([now.table[each].card for each in fighters if each in now.table]),
             "totals": tuple([now.trait(each, "szabla") for each in fighters]),
             "card": now.table[fighter_of(duel, self.seat)].card,
+            "event": "fight_turn",
+            **circle(duel.seats, self.seat, self.benes),
         }
 
     def options(self, game: Veto, seat: Seat) -> list[Action]:
@@ -91,8 +93,10 @@ def fight_choices(now: Reading, seat: Seat) -> Iterator[Action]:
         for frame, spoken in _played(now, seat, card, happening):
             lafa = price(now, seat, card)
             for offer in offers(now, frame, spoken, lafa=lafa, played=card):
-                yield Play(card, offer.targets, chosen_mark(spoken, offer), offer.discards)
-    for each in now.game.attached(fighter_of(now.game.duel, seat)):
+                if not first_game_forbids(now, frame, spoken, Moment(0, happening), offer):
+                    mark = chosen_mark(spoken, offer)
+                    yield Play(card, offer.targets, mark, offer.discards)
+    for each in now.attached(fighter_of(now.game.duel, seat)):
         if CARDS[each.card].type != "thrust":
             continue
         for frame, spoken in _played(now, seat, each.card, happening):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, Self, TypeAlias
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from ...kernel.game import Game
 from ...kernel.values import Seat, Value
+from .own_cards import know
 from .words import (
     Answer,
     Casualty,
@@ -72,10 +73,10 @@ class Ghost(Value):
     seat: Seat
     """Who controlled it."""
     keywords: tuple[Keyword, ...]
-    szabla: int
-    kreski: int
-    attached: tuple[str, ...]
-    """The card types of what was attached to it."""
+    traits: tuple[int, ...]
+    """In the order of the words."""
+    attached: tuple[int, ...]
+    """What was attached to it; these have left play with it."""
 
 
 class Happening(Value):
@@ -178,6 +179,8 @@ class Lasting(Value):
     """What was computed when it was carried out (VE-L.14)."""
     on: int = NONE
     """The piece it affects; it ends when that leaves play (VE-11.9)."""
+    seats: tuple[Seat, ...] = ()
+    """The players it affects, where it is said of players."""
     duel: int = NONE
     turn: int = 0
     until: int = 0
@@ -318,6 +321,12 @@ class Veto(Game):
     """VE-12.5: who has been eliminated, in this order."""
     winning: tuple[Seat, ...] = ()
     """VE-10.14: who meets the condition of his own strategy."""
+    own_cards: tuple[str, ...] | UnsetType = UNSET
+    """The codes of the home-made cards that were brought; unset where none may be."""
+
+    def __post_init__(self) -> None:
+        if self.own_cards:
+            know(self.own_cards)
 
     def copy(self) -> Self:
         return structs.replace(
@@ -370,6 +379,11 @@ class Veto(Game):
     def put(self, piece: Piece) -> None:
         """A piece as it is now."""
         self.table[piece.id] = piece
+
+    def bar(self, person: str) -> None:
+        """VE-11.2: nobody deploys this person any more."""
+        if person not in self.barred:
+            self.barred += (person,)
 
     def object(self, number: int) -> Declared | None:
         """An object that is still on the stack."""

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...kernel.values import Seat
-from .cards import CARDS, CONSTANTS, FACTIONS
+from .cards import BOXED, CARDS, CONSTANTS, FACTIONS
 from .game import NOBODY, NONE, Player, Veto
 from .leaving import OrderPile
+from .own_cards import own_card
 
 OUTSIDE = ("faction", "strategy")
 PLAYED = ("character", "equipment", "possession", "effect", "thrust")
@@ -25,7 +26,7 @@ def flaws(game: Veto) -> list[str]:
         *(
             f"seat {seat}: {flaw}"
             for seat, player in enumerate(game.players)
-            for flaw in (*_player(player), *_cards(game, seat))
+            for flaw in (*_player(player), *_strangers(game, player), *_cards(game, seat))
         ),
     ]
 
@@ -46,9 +47,17 @@ def _player(player: Player) -> Iterator[str]:
         yield f"has {player.kreski} kreski"
     if player.faction and player.faction not in FACTIONS:
         yield f"'{player.faction}' is no faction"
+
+
+def _strangers(game: Veto, player: Player) -> Iterator[str]:
+    """What is no card of the box, and none that was brought to this table."""
     zones = (player.hand, player.cupboard, player.discard, player.removed, player.deck)
-    for card in sorted({card for zone in zones for card in zone if card not in CARDS}):
+    for card in sorted({card for zone in zones for card in zone if not _is_card(game, card)}):
         yield f"'{card}' is no card"
+
+
+def _is_card(game: Veto, card: str) -> bool:
+    return card in BOXED or card in [own_card(code).id for code in game.own_cards or ()]
 
 
 def _cards(game: Veto, seat: Seat) -> Iterator[str]:
@@ -92,7 +101,7 @@ def cards_of(game: Veto, seat: Seat) -> Counter[str]:
 def _table(game: Veto) -> Iterator[str]:
     """VE-11.1, VE-11.3: what can be there only once, and what must hang on something."""
     for number, piece in game.table.items():
-        if piece.card not in CARDS:
+        if not _is_card(game, piece.card):
             yield f"piece {number}: '{piece.card}' is no card"
             return
         if piece.id != number:

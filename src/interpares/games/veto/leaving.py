@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from msgspec import structs
@@ -12,7 +12,8 @@ from .actions import LayNext
 from .cards import CARDS
 from .decisions import Ask
 from .events import CardEntered, CardLeft
-from .game import NOBODY, NONE, Ghost, Happening, Lasting, Piece, Veto
+from .game import NOBODY, NONE, Happening, Lasting, Piece, Veto
+from .ghosts import last_state
 from .piles import Pile, put_on
 from .reading import Reading
 from .words import Departure
@@ -76,54 +77,52 @@ def leave_play(
 
     `player` and `other` are the player and the character that caused it.
     """
+    cause = Happening("left_play", player=player, other=other, how=how, in_duel=in_duel)
+    _leave(game, (piece,), pile, cause)
+
+
+def leave_together(
+    game: Veto, pieces: Sequence[int], how: Departure, pile: Pile, *, player: Seat = NOBODY
+) -> None:
+    """VE-3.9: several cards leave at once; nobody has caused what the rules alone do."""
+    _leave(game, pieces, pile, Happening("left_play", player=player, how=how))
+
+
+def _leave(game: Veto, pieces: Sequence[int], pile: Pile, cause: Happening) -> None:
     now = Reading(game)
-    going = [game.table[piece], *_hanging(game, piece)]
-    game.ghosts += tuple([_ghost(now, each) for each in going])
-    for each in going:
-        del game.table[each.id]
-        if each.face_down:
-            forget(game, each.owner, each.card)
+    going = with_hanging(game, pieces)
+    game.ghosts += tuple([last_state(now, each) for each in going])
+    take_away(game, going)
     _cease(game, frozenset([each.id for each in going]))
+    along = structs.replace(cause, other=NONE, how="discarded")
     for each in going:
-        itself = each.id == piece
-        _tell(
-            game,
-            each,
-            Happening(
-                "left_play",
-                player=player,
-                card=each.id,
-                char=each.id if each.field else NONE,
-                other=other if itself else NONE,
-                how=how if itself else "discarded",
-                in_duel=in_duel,
-            ),
-        )
+        happening = cause if each.id in pieces else along
+        char = each.id if each.field else NONE
+        _tell(game, each, structs.replace(happening, card=each.id, char=char))
     lay_down(
         game,
         [
-            (each.owner, each.card, _pile_of(each, pile if each.id == piece else "discard"))
+            (each.owner, each.card, pile_of(each, pile if each.id in pieces else "discard"))
             for each in reversed(going)
         ],
     )
 
 
-def _hanging(game: Veto, piece: int) -> list[Piece]:
-    found: list[Piece] = []
-    for each in game.attached(piece):
-        found += [each, *_hanging(game, each.id)]
-    return found
+def with_hanging(game: Veto, pieces: Iterable[int]) -> list[Piece]:
+    """VE-11.4: these cards, each with all that hangs on it."""
+    found: dict[int, Piece] = {}
+    for piece in pieces:
+        on_it = with_hanging(game, [each.id for each in game.attached(piece)])
+        found |= {each.id: each for each in (game.table[piece], *on_it)}
+    return list(found.values())
 
 
-def _ghost(now: Reading, piece: Piece) -> Ghost:
-    return Ghost(
-        piece,
-        now.controller(piece.id),
-        tuple(sorted(now.keywords(piece.id))),
-        now.trait(piece.id, "szabla"),
-        now.trait(piece.id, "kreski"),
-        tuple([CARDS[each.card].type for each in now.game.attached(piece.id)]),
-    )
+def take_away(game: Veto, going: Iterable[Piece]) -> None:
+    """They lie on the table no longer, and those that lay face down are seen."""
+    for each in going:
+        del game.table[each.id]
+        if each.face_down:
+            forget(game, each.owner, each.card)
 
 
 def _cease(game: Veto, gone: frozenset[int]) -> None:
@@ -140,15 +139,20 @@ def _tell(game: Veto, piece: Piece, happening: Happening) -> None:
     """VE-11.14: thrusts come and go without leaving play."""
     card = CARDS[piece.card]
     how = happening.how or "discarded"
-    game.tell(CardLeft(piece.card, piece.id, piece.owner, how, piece.face_down))
+    tell_of(game, piece, how)
     if card.type == "thrust":
         return
     happen(game, happening)
-    if card.type == "character" and how in ("removed", "killed") and card.person not in game.barred:
-        game.barred += (card.person,)
+    if card.type == "character" and how in ("removed", "killed"):
+        game.bar(card.person)
 
 
-def _pile_of(piece: Piece, pile: Pile) -> Pile:
+def tell_of(game: Veto, piece: Piece, how: Departure) -> None:
+    """VE-3.5, VE-3.8: all see a card as it goes."""
+    game.tell(CardLeft(piece.card, piece.id, piece.owner, how, piece.face_down))
+
+
+def pile_of(piece: Piece, pile: Pile) -> Pile:
     """VE-1.29: a removable effect in play goes to the removed pile whenever it is discarded."""
     removable = "removable" in CARDS[piece.card].keywords
     return "removed" if removable and pile == "discard" else pile
@@ -158,15 +162,18 @@ def _pile_of(piece: Piece, pile: Pile) -> Pile:
 
 
 def lay_down(game: Veto, cards: Iterable[tuple[Seat, str, Pile]]) -> None:
-    """VE-3.9: cards go to their owners' piles; their owner orders those of one pile."""
+    """VE-3.9, VE-0.5: cards go to their owners' piles; each owner orders those of one pile."""
     heaps: dict[tuple[Seat, Pile], list[str]] = {}
     for owner, card, pile in cards:
         heaps.setdefault((owner, pile), []).append(card)
+    asked: dict[Seat, OrderPile] = {}
     for (owner, pile), heap in heaps.items():
-        if pile == "discard" and len(set(heap)) > 1:
-            game.then(OrderPile(owner, tuple(heap)))
+        if pile == "discard" and len(set(heap)) > 1 and game.players[owner].alive:
+            asked[owner] = OrderPile(owner, tuple(heap))
         else:
             put_on(game, owner, heap, pile)
+    order = game.clockwise(game.initiative)
+    game.then(*[asked[seat] for seat in order if seat in asked])
 
 
 class OrderPile(Ask):
@@ -182,6 +189,7 @@ class OrderPile(Ask):
         left = without(self.cards, action.card)
         if len(set(left)) > 1:
             game.then(structs.replace(self, cards=left))
-            put_on(game, seat, (action.card,), "discard")
+            # VE-3.4: they go together, so none of them becomes the cupboard without the rest.
+            game.players[seat].discard += (action.card,)
         else:
             put_on(game, seat, (action.card, *left), "discard")

@@ -34,7 +34,7 @@ from .language import (
     Uses,
 )
 from .referring import card_of, enemy_of, fighter_of, players_of
-from .selecting import counted, fights, matches, within
+from .selecting import counted, fights, hanging_on, matches, within
 from .words import Goods
 
 if TYPE_CHECKING:
@@ -92,10 +92,7 @@ def holds(now: Reading, frame: Frame, condition: AnyCondition) -> bool:  # noqa:
             least = 1 if condition.min is condition.max is None else condition.min
             return within(counted(now, frame, condition.count), least, condition.max)
         case Has():
-            return all(
-                within(goods(now, seat, condition.has), condition.min, condition.max)
-                for seat in players_of(now, frame, condition.who)
-            )
+            return _has(now, frame, condition)
         case Compare():
             return _compares(now, frame, condition)
         case PoolMin():
@@ -131,6 +128,13 @@ def holds(now: Reading, frame: Frame, condition: AnyCondition) -> bool:  # noqa:
             return any(holds(now, frame, each) for each in condition.any)
 
 
+def _has(now: Reading, frame: Frame, condition: Has) -> bool:
+    """Nobody has anything: where no player is meant it does not hold."""
+    seats = players_of(now, frame, condition.who)
+    amounts = [goods(now, seat, condition.has) for seat in seats]
+    return bool(seats) and all(within(each, condition.min, condition.max) for each in amounts)
+
+
 def _compares(now: Reading, frame: Frame, condition: Compare) -> bool:
     def compares(seat: Seat, other: Seat) -> bool:
         mine, theirs = goods(now, seat, condition.compare), goods(now, other, condition.compare)
@@ -163,7 +167,5 @@ def _losing(now: Reading, seat: Seat) -> bool:
 
 
 def _uses(now: Reading, fighter: int, keyword: str) -> bool:
-    return any(
-        each in now.table and now.table[each].host == fighter and keyword in now.keywords(each)
-        for each in now.used_by(fighter)
-    )
+    borne = hanging_on(now, fighter)
+    return any(each in borne and keyword in now.keywords(each) for each in now.used_by(fighter))

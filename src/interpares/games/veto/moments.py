@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from ...kernel.values import Seat
-from .cards import event_cards, negates
-from .declaring import Offer
+from .cards import CARDS, event_cards, negates, text_of
+from .declaring import Offer, aims_of, targets_of
 from .game import NOBODY, NONE, Declared, Duel, Frame, Happening, Veto
-from .language import Selector, When
+from .language import Selector, Target, When
+from .operations import Ability, Playing
 from .reading import Reading
 from .selecting import matches, matches_loose
 
@@ -40,7 +40,7 @@ def as_happening(item: Declared) -> Happening:
     if item.kind in WITH_CHARACTER:
         other = item.other if item.kind == "challenge" else NONE
         return Happening("declared", player=item.seat, char=item.piece, other=other)
-    return Happening("declared", player=item.seat, card=item.piece)
+    return Happening("declared", player=item.seat, card=item.piece or item.number)
 
 
 def moments(
@@ -85,7 +85,9 @@ def _may_negate(frame: Frame, item: Declared) -> bool:
 
 
 def fits_object(now: Reading, frame: Frame, when: When, item: Declared) -> bool:
-    """Whether a declared object is what a reply waits for."""
+    """Whether a declared object is what a reply waits for; VE-12.5 (b): it may have vanished."""
+    if not now.game.players[item.seat].alive:
+        return False
     if when.object and item.kind not in when.object:
         return False
     if when.by is not None and (item.seat == frame.seat) != (when.by == "you"):
@@ -113,7 +115,11 @@ def _fits_card(now: Reading, frame: Frame, sel: Selector | None, item: Declared)
 
 
 def _fits_target(now: Reading, frame: Frame, sel: Selector, item: Declared) -> bool:
-    return any(matches(now, frame, sel, each) for each in (item.other, *item.targets) if each > 0)
+    """VE-L.6, VE-9.6: only what a text aims at is a target, not a challenged or a bearer."""
+    aims = aims_of(item, text_of(item.card, item.text)) if item.text else []
+    return any(
+        target.player is None and matches(now, frame, sel, chosen) for target, chosen in aims
+    )
 
 
 def fits(now: Reading, frame: Frame, when: When) -> bool:
@@ -171,15 +177,24 @@ def result_for(duel: Duel, fighter: int) -> str | None:
     return "win" if duel.winner == fighter else "lose"
 
 
-def first_game_forbids(now: Reading, seat: Seat, moment: Moment, offer: Offer) -> bool:
+def first_game_forbids(
+    now: Reading, frame: Frame, spoken: Playing | Ability, moment: Moment, offer: Offer
+) -> bool:
     """VE-14.1: in round 1 of a first game nobody plays effects on the player at voice."""
     game = now.game
-    if not game.first_game or game.round != 1 or game.voice in (NOBODY, seat):
+    if not game.first_game or game.round != 1 or game.voice in (NOBODY, frame.seat):
+        return False
+    if CARDS[frame.card].type != "effect":
         return False
     answered = game.object(moment.answered)
-    on_object = answered is not None and answered.seat == game.voice
-    aimed = offer.targets and any(
-        now.controller(each) == game.voice if each in now.table else each == game.voice
-        for each in offer.targets
-    )
-    return on_object or bool(aimed)
+    if answered and answered.seat == game.voice and negates(frame.card, frame.text):
+        return True
+    aimed = zip(targets_of(spoken), offer.targets, strict=False)
+    return any(_at_voice(now, target, each) for target, each in aimed)
+
+
+def _at_voice(now: Reading, target: Target, chosen: int) -> bool:
+    """Whether a target is the player at voice, or a card of his."""
+    if target.player is not None:
+        return chosen == now.game.voice
+    return chosen in now.table and now.controller(chosen) == now.game.voice

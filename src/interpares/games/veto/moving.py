@@ -46,7 +46,7 @@ def move_to(game: Veto, piece: int, field: FieldOf) -> None:
 
 
 def move(game: Veto, item: Declared) -> None:
-    """VE-9.1: the move that was declared."""
+    """VE-9.1: the move that was declared, to the field that was the other one then."""
     now = Reading(game)
-    if item.piece in now.table and now.controller(item.piece) == item.seat:
-        move_to(game, item.piece, other_field(now.table[item.piece].field))
+    if item.field and item.piece in now.table and now.controller(item.piece) == item.seat:
+        move_to(game, item.piece, item.field)

@@ -184,7 +184,9 @@ class May(Flow):
 
 
 class PayOr(Flow):
-    """the player may pay; otherwise the rest happens"""
+    """the player may pay with marks, dukats, kreski or cards of his hand; otherwise the rest
+    happens
+    """
 
     who: Who
     cost: Cost

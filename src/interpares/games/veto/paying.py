@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ...kernel.values import Seat
 from .declaring import frame_of
 from .events import CardsDiscarded
 from .game import NONE, Declared, Veto
@@ -34,16 +35,21 @@ def pay(game: Veto, item: Declared, spoken: Playing | Ability | None, lafa: int)
         return False
     lose_dukats(game, item.seat, dukats)
     lose_kreski(game, item.seat, cost.kreski)
-    for card in item.discards:
-        leave_hand(game, item.seat, card)
-    if item.discards:
-        game.tell(CardsDiscarded(item.seat, item.discards))
-        lay_down(game, [(item.seat, card, "discard") for card in item.discards])
+    discard_together(game, item.seat, item.discards)
     if item.attached:
         _give_up(game, item, item.attached, removed=cost.remove_attached is not None)
     if source_needed:
         _give_up(game, item, item.piece, removed=cost.remove_self)
     return True
+
+
+def discard_together(game: Veto, seat: Seat, cards: tuple[str, ...]) -> None:
+    """VE-3.9: cards of the hand that pay go to the pile in the order their owner chooses."""
+    for card in cards:
+        leave_hand(game, seat, card)
+    if cards:
+        game.tell(CardsDiscarded(seat, cards))
+        lay_down(game, [(seat, card, "discard") for card in cards])
 
 
 def _hangs(game: Veto, item: Declared) -> bool:

@@ -14,8 +14,10 @@ Pile: TypeAlias = Literal["discard", "removed", "hand", "top", "bottom", "shuffl
 
 
 def put_on(game: Veto, owner: Seat, cards: Sequence[str], pile: Pile) -> None:
-    """These cards, one after the other."""
+    """These cards, one after the other; VE-12.5 (c): those of a player who is out go nowhere."""
     player = game.players[owner]
+    if not player.alive:
+        return
     match pile:
         case "discard":
             player.discard += tuple(cards)

@@ -158,7 +158,7 @@ class Deploy(Cards):
 
 class AttachThrust(Cards):
     """a thrust you may use is attached to a character within its limit; a top card that is no such
-    thrust goes back
+    thrust goes back; of the cupboard only you see it
     """
 
     char: Ref
@@ -196,7 +196,9 @@ class Move(Board):
 
 
 class TakeControl(Board):
-    """you control the card, if your Elects allow it; equipment and thrusts come along"""
+    """you control the character or possession, if your Elects allow it; equipment and thrusts come
+    along
+    """
 
     card: Ref
     duration: Duration

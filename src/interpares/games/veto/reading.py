@@ -6,20 +6,22 @@ can be worked out is kept in the position. It works out only what it is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 from ...kernel.values import Seat
-from .cards import CARDS, operations_at
+from .cards import CARDS, of_every_card
 from .components import Card
+from .entries import Entry, operation_of, time_of
 from .game import NOBODY, NONE, Frame, Ghost, Lasting, Piece, Veto
-from .language import AnyCondition
+from .ghosts import being_played
+from .language import Who
 from .meaning import holds_all, reckoned
 from .operations import AnyOperation, Blank, Continuous, Grant, Modify, SetTrait, Strip
 from .plain_operations import CopyAnswered, TakeControl, WeaponFactor
+from .referring import players_of
 from .selecting import affected, applies
-from .statics import ABSENT, BLANK, KEYWORD_STATICS, STATICS, WORDS, topic_of, trait_topic
-from .words import Keyword, Trait
+from .statics import ABSENT, BLANK, KEYWORD_STATICS, STATICS, TRAIT_TOPICS, WORDS, topic_of
+from .words import TRAITS, UNTOUCHABLE, Keyword, Trait
 
 ARMS = frozenset(("weapon", "firearm"))
 CHOSEN = frozenset(("weapon", "firearm", "armour"))
@@ -27,30 +29,16 @@ CHOSEN = frozenset(("weapon", "firearm", "armour"))
 SWITCHING, WORDING, TRAITING, ALL = range(4)
 """VE-11.15: how far the reading has come; conditions see what was worked out before."""
 THE_ABSENT: frozenset[Keyword] = frozenset(("absent",))
-PRINTED_KEYWORDS: dict[str, frozenset[Keyword]] = {
-    card.id: frozenset(card.keywords) for card in CARDS.values()
-}
-
-
-CHANGING_WORDS: frozenset[str] = frozenset(
-    [card for topic in (BLANK, ABSENT, WORDS) for card in STATICS.get(topic, ())]
-)
+PRINTED_KEYWORDS: dict[str, frozenset[Keyword]] = {}
+CHANGING_WORDS: set[str] = set()
 """The cards that switch others off, or change their keywords."""
 
 
-class Entry(NamedTuple):
-    """A continuous operation that may be in force."""
-
-    time: int
-    frame: Frame
-    operation: Continuous
-    conditions: tuple[AnyCondition, ...] = ()
-    amount: int | None = None
-    """What was computed once, when it was carried out; None where it is computed anew."""
-    keyword: Keyword | None = None
-    """The keyword it comes from."""
-    on: int = NONE
-    """The one card it was laid on when it was carried out."""
+@of_every_card
+def _learn(card: Card) -> None:
+    PRINTED_KEYWORDS[card.id] = frozenset(card.keywords)
+    if any(card.id in STATICS.get(topic, ()) for topic in (BLANK, ABSENT, WORDS)):
+        CHANGING_WORDS.add(card.id)
 
 
 class Reading:
@@ -58,8 +46,10 @@ class Reading:
 
     __slots__ = (
         "_absent",
+        "_attached",
         "_blank",
         "_cards",
+        "_companies",
         "_control",
         "_in_force",
         "_keywords",
@@ -76,10 +66,12 @@ class Reading:
         self.lasting: list[tuple[Lasting, AnyOperation]] = []
         self._control: dict[int, Seat] = {}
         for each in game.lasting:
-            operation = _operation(each)
+            operation = operation_of(each)
             self.lasting.append((each, operation))
             if isinstance(operation, TakeControl):
                 self._control[each.on] = each.frame.seat
+        self._companies: dict[Seat | None, list[Piece]] = {}
+        self._attached: dict[int, list[Piece]] | None = None
         self._absent: dict[int, bool] = {}
         self._blank: set[int] = set()
         self._keywords: dict[int, frozenset[Keyword]] = {}
@@ -101,18 +93,20 @@ class Reading:
         found = self.table.get(piece)
         if found is not None:
             return found
-        ghost = self.game.ghost(piece)
+        ghost = self.ghost(piece)
         return ghost.piece if ghost else None
 
     def ghost(self, piece: int) -> Ghost | None:
-        """How a piece last was, if it has left the table."""
-        return None if piece in self.table else self.game.ghost(piece)
+        """How a piece last was, if it has left the table, or how it is being played."""
+        if piece in self.table:
+            return None
+        return self.game.ghost(piece) or being_played(self.game, piece)
 
     def controller(self, piece: int) -> Seat:
         """VE-9.8, VE-11.8: whose it is now."""
         here = self.table.get(piece)
         if here is None:
-            ghost = self.game.ghost(piece)
+            ghost = self.ghost(piece)
             return ghost.seat if ghost else NOBODY
         if here.in_duel:
             return here.by
@@ -120,11 +114,23 @@ class Reading:
             return self._control.get(piece, here.owner)
         return here.by if CARDS[here.card].type == "effect" else self.controller(here.host)
 
-    def characters(self, seat: Seat | None = None) -> Iterator[Piece]:
+    def characters(self, seat: Seat | None = None) -> Sequence[Piece]:
         """VE-1.21: the company of a player, or all characters in play."""
-        for each in self.table.values():
-            if each.field and (seat is None or self.controller(each.id) == seat):
-                yield each
+        if not self._companies:
+            everybody = [each for each in self.table.values() if each.field]
+            self._companies[None] = everybody
+            for each in everybody:
+                self._companies.setdefault(self.controller(each.id), []).append(each)
+        return self._companies.get(seat, ())
+
+    def attached(self, host: int) -> Sequence[Piece]:
+        """What hangs on a card, in the order in which it came."""
+        if self._attached is None:
+            self._attached = {}
+            for each in self.table.values():
+                if each.host:
+                    self._attached.setdefault(each.host, []).append(each)
+        return self._attached.get(host, ())
 
     # --- what they have become
 
@@ -135,7 +141,7 @@ class Reading:
             return changed
         here = self.table.get(piece)
         if here is None:
-            ghost = self.game.ghost(piece)
+            ghost = self.ghost(piece)
             return frozenset(ghost.keywords) if ghost else frozenset()
         printed = PRINTED_KEYWORDS[here.card]
         if piece not in self._absent or self._stage == SWITCHING:
@@ -157,14 +163,12 @@ class Reading:
             return known
         here = self.table.get(piece)
         if here is None:
-            ghost = self.game.ghost(piece)
-            return _of_ghost(ghost, trait) if ghost else 0
+            ghost = self.ghost(piece)
+            return ghost.traits[TRAITS.index(trait)] if ghost else 0
         card = CARDS[here.card]
         if self._stage != ALL:
             return _printed(card, trait)
-        self._stage = TRAITING
         value = self._changed(piece, card, trait)
-        self._stage = ALL
         if here.field and trait in ("szabla", "kreski"):
             value += self._from_equipment(piece, trait) + self._from_duel(piece, trait)
         self._traits[piece, trait] = max(0, value)
@@ -184,6 +188,12 @@ class Reading:
             return entry.on == piece
         return applies(self, entry.frame, entry.operation, piece)
 
+    def concerns(self, entry: Entry, seat: Seat, who: Who) -> bool:
+        """Whether a continuous operation that is said of players is about this one."""
+        if entry.amount is not None:
+            return seat in entry.seats
+        return seat in players_of(self, entry.frame, who)
+
     # --- the steps of VE-11.15
 
     def _entries(self, topic: str) -> Iterator[Entry]:
@@ -198,7 +208,14 @@ class Reading:
                         yield Entry(piece.id, frame, operation, conditions)
         for lasting, done in self.lasting:
             if isinstance(done, Continuous) and topic_of(done) == topic:
-                yield Entry(lasting.id, lasting.frame, done, amount=lasting.amount, on=lasting.on)
+                yield Entry(
+                    lasting.id,
+                    lasting.frame,
+                    done,
+                    amount=lasting.amount,
+                    on=lasting.on,
+                    seats=lasting.seats,
+                )
         words = KEYWORD_STATICS.get(topic)
         if words is not None:
             yield from self._of_keywords(words)
@@ -230,15 +247,20 @@ class Reading:
         return affected(self, entry.frame, entry.operation)
 
     def _switch_off(self) -> None:
-        """VE-11.15 (2): blank and Absent, the latest first, but not what a later one silenced."""
+        """VE-11.15 (2): blank and Absent, the latest first, but not what a later one silenced.
+
+        VE-1.2: faction and strategy cards stay as they are.
+        """
         switches = [*self._entries(BLANK), *self._entries(ABSENT)]
-        for entry in sorted(switches, key=_time, reverse=True):
+        for entry in sorted(switches, key=time_of, reverse=True):
             own = entry.amount is None
             if (own and self._silenced(entry.frame.source)) or not holds_all(
                 self, entry.frame, entry.conditions
             ):
                 continue
             for piece in self._touched(entry):
+                if CARDS[self.table[piece].card].type in UNTOUCHABLE:
+                    continue
                 if isinstance(entry.operation, Blank):
                     self._blank.add(piece)
                 else:
@@ -251,7 +273,7 @@ class Reading:
     def _change_keywords(self) -> None:
         """VE-11.15 (3): the other keywords, by time."""
         changed = {piece: self.keywords(piece) for piece in self._absent if piece in self.table}
-        for entry in sorted(self._entries(WORDS), key=_time):
+        for entry in sorted(self._entries(WORDS), key=time_of):
             operation = entry.operation
             if not isinstance(operation, (Grant, Strip)) or not self._holds(entry):
                 continue
@@ -262,22 +284,35 @@ class Reading:
                 changed[piece] = before | word if given else before - word
         self._keywords = changed
 
+    def changes(self, piece: int, trait: Trait) -> list[tuple[Entry, int]]:
+        """VE-11.15 (4): what sets a trait of a card, or adds to it, and how much."""
+        before, self._stage = self._stage, TRAITING
+        found = [
+            (each, self._amount(each))
+            for each in self.in_force(TRAIT_TOPICS[trait])
+            if self.about(each, piece)
+        ]
+        self._stage = before
+        return found
+
+    def _amount(self, entry: Entry) -> int:
+        operation = entry.operation
+        if isinstance(operation, SetTrait):
+            return operation.amount
+        if entry.amount is not None:
+            return entry.amount
+        return reckoned(self, entry.frame, operation.amount) if isinstance(operation, Modify) else 0
+
     def _changed(self, piece: int, card: Card, trait: Trait) -> int:
-        """VE-11.15 (4): printed, set, added to."""
+        """VE-11.11: printed, set, added to."""
         value = _printed(card, trait)
         added = 0
         latest = NONE
-        for entry in self.in_force(trait_topic(trait)):
-            operation = entry.operation
-            if not self.about(entry, piece):
-                continue
-            if isinstance(operation, SetTrait):
-                if entry.time > latest:
-                    value, latest = operation.amount, entry.time
-            elif entry.amount is not None:
-                added += entry.amount
-            elif isinstance(operation, Modify):
-                added += reckoned(self, entry.frame, operation.amount)
+        for entry, amount in self.changes(piece, trait):
+            if not isinstance(entry.operation, SetTrait):
+                added += amount
+            elif entry.time > latest:
+                value, latest = amount, entry.time
         return value + added
 
     # --- what equipment and the duel add
@@ -285,7 +320,7 @@ class Reading:
     def _from_equipment(self, piece: int, trait: Trait) -> int:
         """VE-1.24, VE-8.18"""
         plain = arms = 0
-        for each in self.game.attached(piece):
+        for each in self.attached(piece):
             if CARDS[each.card].type != "equipment":
                 continue
             bonus = self.trait(each.id, trait)
@@ -336,30 +371,6 @@ class Reading:
         return (each for each in self.table.values() if each.in_duel and each.by == seat)
 
 
-def _operation(lasting: Lasting) -> AnyOperation:
-    frame, place = lasting.frame, lasting.place
-    return operations_at(frame.card, frame.text, place.block)[place.at]
-
-
-def _time(entry: Entry) -> int:
-    return entry.time
-
-
 def _printed(card: Card, trait: Trait) -> int:
-    match trait:
-        case "szabla":
-            return card.szabla
-        case "kreski":
-            return card.kreski
-        case "lafa":
-            return card.lafa
-        case "upkeep":
-            return card.upkeep
-        case _:
-            return card.income
-
-
-def _of_ghost(ghost: Ghost, trait: Trait) -> int:
-    if trait == "szabla":
-        return ghost.szabla
-    return ghost.kreski if trait == "kreski" else _printed(CARDS[ghost.piece.card], trait)
+    number: int = getattr(card, trait)
+    return number

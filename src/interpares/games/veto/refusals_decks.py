@@ -26,4 +26,20 @@ def deck_refusal(flaw: Flaw) -> Illegal:
         case "too-few":
             return Illegal("too-few", rule=rule, cards=values["cards"], least=values["least"])
         case _:
+            return _own_refusal(flaw)
+
+
+def _own_refusal(flaw: Flaw) -> Illegal:
+    """The same for home-made cards."""
+    rule, values = flaw.rule, flaw.values
+    match flaw.message:
+        case "own-many":
+            return Illegal("own-many", rule=rule, count=values["count"], most=values["most"])
+        case "own-wrong":
+            return Illegal("own-wrong", rule=rule, flaw=values["flaw"])
+        case "own-unused":
+            return Illegal("own-unused", rule=rule, name=values["name"])
+        case "own-twins":
+            return Illegal("own-twins", rule=rule, name=values["name"])
+        case _:
             raise NotImplementedError(flaw.message)

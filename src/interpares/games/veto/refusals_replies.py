@@ -68,21 +68,22 @@ def reply_refusal(
 def _not_offered(
     now: Reading, text: Text, action: Declaration, moment: Moment, used: Uses
 ) -> Illegal:
-    """VE-6.8, VE-14.1, VE-0.6: why a reply to this event cannot be declared like this."""
+    """VE-6.8: why a reply to this event cannot be declared like this."""
     frame, spoken = text
     if isinstance(action, Use) and (action.piece, action.ability, moment.instance) in used:
         return Illegal("answered-already", rule="VE-6.8", card=frame.card)
-    if isinstance(action, Play) and CARDS[frame.card].type == "effect":
-        offer = Offer(action.targets, action.mark, action.discards, NONE)
-        if first_game_forbids(now, frame.seat, moment, offer):
-            return Illegal("first-game-spares", rule="VE-14.1", card=frame.card)
     aimed = structs.replace(frame, happening=moment.happening, answered=moment.answered)
-    return _offer_refusal(now, aimed, spoken, action)
+    return _offer_refusal(now, aimed, spoken, action, moment)
 
 
 def _offer_refusal(
-    now: Reading, frame: Frame, spoken: Playing | Ability, action: Declaration
+    now: Reading, frame: Frame, spoken: Playing | Ability, action: Declaration, moment: Moment
 ) -> Illegal:
+    """VE-14.1, VE-0.6: why a text whose moment has come cannot be declared like this."""
+    if isinstance(action, Play):
+        offer = Offer(action.targets, action.mark, action.discards, NONE)
+        if first_game_forbids(now, frame, spoken, moment, offer):
+            return Illegal("first-game-spares", rule="VE-14.1", card=frame.card)
     lafa = 0 if isinstance(action, Use) else price(now, frame.seat, frame.card)
     played = action.card if isinstance(action, Play) else ""
     return offer_refusal(now, frame, spoken, action, lafa=lafa, played=played)
@@ -180,12 +181,13 @@ def fight_refusal(game: Veto, seat: Seat, action: Action) -> Illegal:
     if why is not None:
         return why
     frame, spoken = _text_of(now, seat, action)
+    happening = Happening("fight_turn", player=seat)
     if spoken.kind != "thrust":
         if CARDS[frame.card].type == "thrust":
             return Illegal("reply-thrust", rule="VE-8.17", card=frame.card)
         if spoken.when is None or spoken.when.event != "fight_turn":
             return Illegal("no-duel-reply", rule="VE-8.12", card=frame.card)
-        frame = structs.replace(frame, happening=Happening("fight_turn", player=seat))
+        frame = structs.replace(frame, happening=happening)
         if not fits(now, frame, spoken.when):
             return Illegal("nothing-to-answer", rule="VE-6.7", card=frame.card)
-    return _offer_refusal(now, frame, spoken, action)
+    return _offer_refusal(now, frame, spoken, action, Moment(0, happening))

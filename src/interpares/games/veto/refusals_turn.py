@@ -97,7 +97,7 @@ def _equipment(now: Reading, seat: Seat, action: DeployEquipment) -> Illegal:
     """VE-9.6, VE-9.7"""
     return (
         _typed(now, seat, action.card, "equipment", "VE-9.6")
-        or entry_refusal(now, seat, action.card)
+        or entry_refusal(now, seat, action.card, bearer=action.bearer)
         or bearer_refusal(now, seat, action.card, action.bearer)
         or price_refusal(now, seat, action.card)
         or out_of_place(now.game, "VE-5.3", seat, action)
@@ -105,10 +105,10 @@ def _equipment(now: Reading, seat: Seat, action: DeployEquipment) -> Illegal:
 
 
 def entry_refusal(
-    now: Reading, seat: Seat, card: str, field: FieldOf | None = None
+    now: Reading, seat: Seat, card: str, field: FieldOf | None = None, bearer: int = NONE
 ) -> Illegal | None:
     """VE-5.15 to VE-5.17, VE-11.1 to VE-11.3: why a card cannot come into play."""
-    match entry_flaw(now, seat, CARDS[card], field):
+    match entry_flaw(now, seat, CARDS[card], field, bearer):
         case None:
             return None
         case "VE-11.1":
@@ -123,8 +123,9 @@ def entry_refusal(
         case "VE-1.31":
             return foreign_mark(card)
         case "VE-5.16":
+            elect = now.table[bearer].card if bearer in now.table else card
             most = parameter(now, seat, "elect_limit")
-            return Illegal("elects-enough", rule="VE-5.16", card=card, most=most)
+            return Illegal("elects-enough", rule="VE-5.16", card=elect, most=most)
         case flaw:
             return _field_refusal(card, flaw)
 

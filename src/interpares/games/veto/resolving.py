@@ -16,7 +16,7 @@ from .doing import Do
 from .duel_events import ThrustTold
 from .events import ObjectFizzled, ObjectNegated, ObjectUnpaid
 from .game import NOBODY, Declared, Ending, Frame, Happening, Piece, Veto
-from .leaving import enter_play, happen
+from .leaving import happen
 from .moving import move
 from .operations import Ability, Playing
 from .paying import pay
@@ -110,9 +110,10 @@ def _enter(game: Veto, item: Declared) -> None:
     now = Reading(game)
     card = CARDS[item.card]
     cost = price(now, item.seat, item.card)
+    flaw = entry_flaw(now, item.seat, card, item.field, item.other)
     if card.type == "equipment" and bearer_flaw(now, item.seat, card, item.other):
         _end(game, item, "fizzled")
-    elif entry_flaw(now, item.seat, card, item.field) or cost > game.players[item.seat].dukats:
+    elif flaw or cost > game.players[item.seat].dukats:
         _end(game, item, "unpaid")
     else:
         pay(game, item, None, cost)
@@ -126,10 +127,7 @@ def _work(game: Veto, item: Declared) -> None:
     spoken = text_of(item.card, item.text)
     frame = frame_of(item)
     legal = legal_targets(now, frame, item, spoken)
-    if legal and not any(legal):
-        _end(game, item, "fizzled")
-        return
-    if is_attached(spoken) and not legal[0]:
+    if _fizzles(game, item, spoken, legal):
         _end(game, item, "fizzled")
         return
     own = legal[1:] if is_attached(spoken) else legal
@@ -144,18 +142,20 @@ def _work(game: Veto, item: Declared) -> None:
     _take_place(game, item, spoken, frame)
 
 
+def _fizzles(game: Veto, item: Declared, spoken: Playing | Ability, legal: list[bool]) -> bool:
+    """VE-6.14, VE-8.26, VE-9.10: its duel is broken, or its host or all its targets are illegal."""
+    if item.kind == "thrust" and (game.duel is None or game.duel.broken):
+        return True
+    return bool(legal) and (not any(legal) or (is_attached(spoken) and not legal[0]))
+
+
 def _take_place(game: Veto, item: Declared, spoken: Playing | Ability, frame: Frame) -> None:
     """VE-9.10: the card goes where it works from, and its operations begin."""
     if isinstance(spoken, Playing) and spoken.attach is not None:
         _end(game, item, "placed")
-        until = {None: 0, "round": game.round, "next_round": game.round + 1}[spoken.lasts]
-        owner = item.seat
-        enter_play(game, item.seat, item.card, owner=owner, host=item.other, until=until)
+        deploy(game, item.seat, item.card, bearer=item.other)
         return
     if item.kind == "thrust":
-        if game.duel is None or game.duel.broken:
-            _end(game, item, "fizzled")
-            return
         _end(game, item, "placed")
         thrust = Piece(game.tick(), item.card, item.owner, item.seat, in_duel=True)
         game.put(thrust)
@@ -177,7 +177,7 @@ def _end(game: Veto, item: Declared, end: Ending) -> None:
 
 
 class Finish(Step):
-    """VE-6.12, VE-6.20: an object leaves the stack, and its card goes where it belongs."""
+    """VE-6.12, VE-6.20, VE-11.2: an object leaves the stack, and its card goes where it belongs."""
 
     number: int
 
@@ -189,9 +189,9 @@ class Finish(Step):
         played = item.kind not in ("ability", "agitation", "challenge", "move")
         if item.kind == "challenge" and item.negated is not None:
             clear_duel(game)
-        if not played or item.end == "placed":
-            return
         owner = item.seat if item.owner == NOBODY else item.owner
+        if not played or item.end == "placed" or not game.players[owner].alive:
+            return
         if item.end == "unpaid" and item.negated is None and item.under in game.table:
             game.put(
                 Piece(
@@ -203,8 +203,10 @@ class Finish(Step):
                     face_down=item.face_down,
                 )
             )
-        elif game.players[owner].alive:
+        else:
             put_on(game, owner, (item.card,), _pile_after(item))
+            if item.kind == "character" and item.negated == "remove":
+                game.bar(CARDS[item.card].person)
 
 
 def _pile_after(item: Declared) -> Pile:

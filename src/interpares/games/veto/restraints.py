@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from ...kernel.values import Seat
 from .cards import CARDS, CONSTANTS
+from .entries import Entry
 from .game import NONE, Frame, Veto
 from .language import Selector
 from .operations import Allow, Param, Prohibit
 from .plain_operations import SetKillMargin
-from .reading import Entry, Reading
-from .referring import players_of
+from .reading import Reading
 from .selecting import matches, matches_loose
 from .words import Forbidden, Parameter, ShieldId
 
@@ -77,7 +77,7 @@ def ban(now: Reading, seat: Seat, action: Forbidden) -> str | None:
     """The card that forbids this to a player; None if nothing does."""
     for entry in now.in_force(f"prohibit {action}"):
         who = entry.operation.who if isinstance(entry.operation, Prohibit) else None
-        if who is not None and seat in players_of(now, entry.frame, who):
+        if who is not None and now.concerns(entry, seat, who):
             return entry.frame.card
     return None
 
@@ -116,7 +116,7 @@ def parameter(now: Reading, seat: Seat, name: Parameter, about: int = NONE, card
 
     `about` is a card on the table, `card` one in his hand.
     """
-    changes = _changes(now, seat, name, about, card)
+    changes = changes_of(now, seat, name, about, card)
     value = _set_to(now, name, changes, about)
     if value is None:
         value = _base(now, name, about)
@@ -126,15 +126,18 @@ def parameter(now: Reading, seat: Seat, name: Parameter, about: int = NONE, card
 
 def changed_parameter(now: Reading, seat: Seat, name: Parameter, about: int) -> int | None:
     """The same, but None where no card speaks of it."""
-    return parameter(now, seat, name, about) if _changes(now, seat, name, about, "") else None
+    return parameter(now, seat, name, about) if changes_of(now, seat, name, about) else None
 
 
-def _changes(now: Reading, seat: Seat, name: Parameter, about: int, card: str) -> list[Change]:
+def changes_of(
+    now: Reading, seat: Seat, name: Parameter, about: int = NONE, card: str = ""
+) -> list[Change]:
+    """What cards say of a parameter."""
     return [
         Change(entry.time, entry.frame, entry.operation)
         for entry in now.in_force(f"param {name}")
         if isinstance(entry.operation, Param)
-        and seat in players_of(now, entry.frame, entry.operation.who)
+        and now.concerns(entry, seat, entry.operation.who)
         and _is_about(now, entry, seat, about, card)
     ]
 

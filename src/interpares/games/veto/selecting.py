@@ -134,10 +134,14 @@ def _fits_host(now: Reading, frame: Frame, sel: Selector, piece: int) -> bool:
 
 def attached_types(now: Reading, piece: int) -> tuple[str, ...]:
     """The types of the cards that hang on a card, or hung on it when it left play."""
+    hanging = map(now.piece, hanging_on(now, piece))
+    return tuple([CARDS[each.card].type for each in hanging if each])
+
+
+def hanging_on(now: Reading, piece: int) -> tuple[int, ...]:
+    """VE-11.12: the cards that hang on a card, or hung on it when it left play."""
     ghost = now.ghost(piece)
-    if ghost:
-        return ghost.attached
-    return tuple([CARDS[each.card].type for each in now.game.attached(piece)])
+    return ghost.attached if ghost else tuple([each.id for each in now.attached(piece)])
 
 
 def _fits_traits(now: Reading, sel: Selector, piece: int) -> bool:

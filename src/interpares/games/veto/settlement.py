@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from ...kernel.steps import Action, Step
 from ...kernel.values import Seat
 from .actions import Announce, Decline, DiscardCard, DiscardPiece
 from .aftermath import Aftermath
-from .cards import CARDS
+from .cards import CARDS, of_every_card
+from .components import Card
 from .decisions import Ask
 from .events import ElectionAnnounced, PhaseBegun, Settled
-from .game import Happening, Veto
+from .game import Happening, Piece, Veto
 from .leaving import leave_play
 from .reading import Reading
 from .refusals import why_no_election
 from .resolving import open_window
 from .restraints import parameter
 from .state_checks import CheckState
+from .statics import TRAIT_TOPICS
 from .words import EventId
 from .zones import discard_from_hand, draw
 
@@ -89,13 +92,32 @@ class Compute(Step):
         phase_window(game, "W-S3", "dukats_computed")
 
 
+PAYING: set[str] = set()
+"""The cards that by their print bring or cost something every round."""
+
+
+@of_every_card
+def _learn(card: Card) -> None:
+    if card.income or card.upkeep:
+        PAYING.add(card.id)
+
+
 def net_amount(now: Reading, seat: Seat) -> int:
     """VE-4.15: one sum, which may be negative."""
     total = parameter(now, seat, "income")
-    for piece in now.table.values():
-        if CARDS[piece.card].type != "thrust" and now.controller(piece.id) == seat:
-            total += now.trait(piece.id, "income") - now.trait(piece.id, "upkeep")
+    for piece in settling(now, seat):
+        total += now.trait(piece.id, "income") - now.trait(piece.id, "upkeep")
     return total
+
+
+def settling(now: Reading, seat: Seat) -> Iterator[Piece]:
+    """The cards of a player that may bring or cost something."""
+    as_printed = not any(now.in_force(TRAIT_TOPICS[each]) for each in ("income", "upkeep"))
+    for piece in now.table.values():
+        if as_printed and piece.card not in PAYING:
+            continue
+        if CARDS[piece.card].type != "thrust" and now.controller(piece.id) == seat:
+            yield piece
 
 
 class Settle(Step):

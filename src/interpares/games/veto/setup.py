@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from msgspec import structs
+from msgspec import UNSET, UnsetType, structs
 
 from ...kernel.errors import Illegal
 from ...kernel.steps import Action, Sealed, Step
@@ -18,8 +18,17 @@ from .cards import CARDS, CONSTANTS, DECKS, WALKTHROUGH
 from .decisions import Question
 from .deck import Deck, deck_from, deck_of, flaws
 from .ending import EndingPhase
-from .events import DeckShown, FactionTaken, HandKept, HandRedrawn, InitiativeTaken, RoundBegun
+from .events import (
+    DeckShown,
+    FactionTaken,
+    HandKept,
+    HandRedrawn,
+    InitiativeTaken,
+    OwnCardShown,
+    RoundBegun,
+)
 from .game import Happening, Piece, Player, Veto
+from .own_cards import know, own_card
 from .refusals_decks import deck_refusal
 from .settlement import SettlementPhase
 from .triggers import set_off
@@ -41,6 +50,7 @@ def new(seats: int, seed: bytes, options: Mapping[str, Any], script: tuple[int, 
         first_game=options["first_game"],
         distinct_factions=options["distinct_factions"],
         max_rounds=options["max_rounds"],
+        own_cards=() if options.get("own_cards") else UNSET,
         pool=CONSTANTS.kreski_total[seats],
     )
     if game.first_game:
@@ -66,7 +76,8 @@ class ChooseSetup(Question, Sealed):
         return self.choosing
 
     def facts(self, game: Veto, seat: Seat | None) -> dict[str, Any]:
-        return {"variant": game.variant, "taken": taken_factions(game)}
+        facts = {"variant": game.variant, "taken": taken_factions(game)}
+        return facts if game.own_cards is UNSET else {**facts, "own_cards": True}
 
     def options(self, game: Veto, seat: Seat) -> list[Action]:
         return [ChooseDeck(each) for each in DECKS if deck_flaw(game, chosen_deck(each)) is None]
@@ -90,7 +101,7 @@ class ChooseSetup(Question, Sealed):
         Sealed.decide(self, game, seat, action)
 
     def reveal(self, game: Veto) -> None:
-        again = []
+        again, known = [], game.own_cards
         for seat in self.order(game):
             action = self.by(seat)[0]
             deck = (
@@ -101,6 +112,7 @@ class ChooseSetup(Question, Sealed):
                 again.append(seat)
             else:
                 take_deck(game, seat, deck)
+        show_own_cards(game, known)
         if again:
             game.then(ChooseSetup(choosing=tuple(sorted(again))))
         else:
@@ -128,7 +140,7 @@ def chosen_deck(deck: str) -> Deck:
 
 
 def brought_deck(action: BringDeck) -> Deck:
-    return deck_from(action.faction, action.strategy, Counter(action.cards))
+    return deck_from(action.faction, action.strategy, Counter(action.cards), action.own)
 
 
 def taken_factions(game: Veto) -> tuple[str, ...]:
@@ -144,6 +156,8 @@ def clashes(game: Veto, faction: str) -> bool:
 
 def deck_flaw(game: Veto, deck: Deck) -> Illegal | None:
     """VE-2.1 to VE-2.3, VE-12.1, VE-13.4: why a deck may not be played at this table."""
+    if deck.own and game.own_cards is UNSET:
+        return Illegal("own-forbidden", rule="VE-2.5")
     found = flaws(deck, game.variant)
     if found:
         return deck_refusal(found[0])
@@ -154,6 +168,9 @@ def deck_flaw(game: Veto, deck: Deck) -> Illegal | None:
 
 def take_deck(game: Veto, seat: Seat, deck: Deck) -> None:
     """VE-2.5, VE-2.7, VE-2.8: faction and strategy lie open, the cupboard is shuffled."""
+    if deck.own and game.own_cards is not UNSET:
+        game.own_cards = tuple(sorted({*game.own_cards, *deck.own}))
+        know(game.own_cards)
     player = game.players[seat]
     player.faction, player.strategy = deck.faction, deck.strategy
     player.dukats = CARDS[deck.faction].treasury
@@ -164,6 +181,13 @@ def take_deck(game: Veto, seat: Seat, deck: Deck) -> None:
     if deck.strategy:
         game.put(Piece(game.tick(), deck.strategy, seat, seat, host=faction.id))
     game.tell(DeckShown(seat, deck.faction, deck.strategy, len(deck.cupboard)))
+
+
+def show_own_cards(game: Veto, known: tuple[str, ...] | UnsetType) -> None:
+    """Everybody may read the home-made cards that were brought just now."""
+    for code in game.own_cards or ():
+        if code not in (known or ()):
+            game.tell(OwnCardShown(own_card(code).id))
 
 
 class Guided(Step):

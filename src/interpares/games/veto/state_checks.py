@@ -33,10 +33,11 @@ class CheckState(Step):
     """Within a `for_each`, which is one operation: fallen Elects are judged after it."""
 
     def resolve(self, game: Veto) -> None:
-        if not self.inside:
+        if game.fallen and not self.inside:
+            game.then(self)
             judge_fallen(game)
-        if game.outcome is None:
-            all_kreski(game)
+            return
+        all_kreski(game)
         if game.outcome is None and not put_right(game):
             for seat in game.living:
                 refill(game, seat)
@@ -44,10 +45,9 @@ class CheckState(Step):
 
 def judge_fallen(game: Veto) -> None:
     """VE-10.8, VE-10.15: whose last Elect was killed is out."""
-    if not game.fallen:
-        return
     now = Reading(game)
-    losers = [seat for seat in dict.fromkeys(game.fallen) if not elects_of(now, seat)]
+    fallen = [seat for seat in dict.fromkeys(game.fallen) if game.players[seat].alive]
+    losers = [seat for seat in fallen if not elects_of(now, seat)]
     game.fallen = ()
     if losers and set(losers) == set(game.living):
         game.end(ranked(game, "elect_killed", foremost(game, tuple(losers))))
@@ -83,7 +83,7 @@ def _too_many_elects(now: Reading) -> bool:
     """VE-11.10 (d)"""
     for seat in now.game.clockwise(now.game.initiative):
         elects = elects_of(now, seat)
-        if len(elects) > 1 and len(elects) > parameter(now, seat, "elect_limit"):
+        if elects and len(elects) > parameter(now, seat, "elect_limit"):
             now.game.then(DiscardElect(seat, tuple(elects)), CheckState())
             return True
     return False
@@ -126,7 +126,7 @@ def excess_thrusts(now: Reading, character: int) -> tuple[int, ...]:
 
 def thrusts_on(now: Reading, character: int) -> tuple[list[Piece], list[Piece]]:
     """The face-down and the face-up thrusts a character carries."""
-    thrusts = [each for each in now.game.attached(character) if CARDS[each.card].type == "thrust"]
+    thrusts = [each for each in now.attached(character) if CARDS[each.card].type == "thrust"]
     down = [each for each in thrusts if each.face_down]
     return down, [each for each in thrusts if not each.face_down]
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
-from .cards import CARDS, KEYWORDS
+from .cards import KEYWORDS, of_every_card
+from .components import Card
 from .language import AnyCondition
 from .operations import (
     Ability,
@@ -19,10 +21,11 @@ from .operations import (
     Shield,
     Strip,
 )
-from .words import Keyword
+from .words import Keyword, Trait
 
 BLANK, ABSENT, WORDS = "blank", "absent", "words"
 """VE-11.15: the topics of steps 2 and 3."""
+TRAIT_TOPICS: dict[Trait, str] = {each: f"trait {each}" for each in get_args(Trait)}
 
 
 def topic_of(operation: Continuous) -> str:
@@ -33,7 +36,7 @@ def topic_of(operation: Continuous) -> str:
         case Grant() | Strip():
             return ABSENT if operation.keyword == "absent" else WORDS
         case Modify() | SetTrait():
-            return trait_topic(operation.trait)
+            return TRAIT_TOPICS[operation.trait]
         case Prohibit():
             return f"prohibit {operation.action}"
         case Allow():
@@ -46,24 +49,21 @@ def topic_of(operation: Continuous) -> str:
             raise NotImplementedError(type(operation).__name__)
 
 
-def trait_topic(trait: str) -> str:
-    return f"trait {trait}"
-
-
 Static = tuple[str, Continuous, tuple[AnyCondition, ...]]
 """The number of the ability, what it does, and the conditions under which it holds."""
 
 
-def _statics() -> dict[str, dict[str, tuple[Static, ...]]]:
-    found: dict[str, dict[str, list[Static]]] = {}
-    for card in CARDS.values():
-        for at, ability in enumerate(card.ability, start=1):
-            for operation in ability.static:
-                cards = found.setdefault(topic_of(operation), {})
-                cards.setdefault(card.id, []).append((str(at), operation, ability.if_))
-    return {
-        topic: {card: tuple(each) for card, each in cards.items()} for topic, cards in found.items()
-    }
+STATICS: dict[str, dict[str, tuple[Static, ...]]] = {}
+"""For each topic the cards that speak of it, with what they say."""
+
+
+@of_every_card
+def _learn(card: Card) -> None:
+    for at, ability in enumerate(card.ability, start=1):
+        for operation in ability.static:
+            cards = STATICS.setdefault(topic_of(operation), {})
+            said = (str(at), operation, ability.if_)
+            cards[card.id] = (*cards.get(card.id, ()), said)
 
 
 def _of_keywords() -> dict[str, dict[Keyword, tuple[tuple[str, Continuous], ...]]]:
@@ -83,7 +83,5 @@ def _spoken(keyword: str, abilities: Iterable[Ability]) -> Iterable[tuple[str, C
             yield f"{keyword}-{at}", operation
 
 
-STATICS = _statics()
-"""For each topic the cards that speak of it, with what they say."""
 KEYWORD_STATICS = _of_keywords()
 """For each topic the keywords that speak of it, with what they say."""

@@ -10,7 +10,8 @@ from msgspec import structs
 from ...kernel.steps import Step
 from ...kernel.values import Seat, without
 from .actions import ActNext
-from .cards import TRIGGERS
+from .cards import TRIGGERS, of_every_card
+from .components import Card
 from .decisions import Ask
 from .declaring import count_use, within_limit
 from .doing import Do
@@ -22,18 +23,16 @@ from .operations import Ability
 from .reading import Reading
 from .words import EVENTS
 
-
-def _is_on(ability: Ability, event: str) -> bool:
-    return ability.on is not None and ability.on.event == event
-
-
-SET_OFF_BY: dict[str, frozenset[str]] = {
-    event: frozenset(
-        [card for card, texts in TRIGGERS.items() if any(_is_on(each, event) for _, each in texts)]
-    )
-    for event in EVENTS
-}
+SET_OFF_BY: dict[str, set[str]] = {event: set() for event in EVENTS}
 """For each event the cards with abilities it sets off."""
+
+
+@of_every_card
+def _learn(card: Card) -> None:
+    for ability in card.ability:
+        if ability.on is not None:
+            SET_OFF_BY[ability.on.event].add(card.id)
+
 
 SetOff = tuple[int, str]
 """A card and the number of its ability."""
@@ -97,12 +96,15 @@ class SettingOff(Step):
 
 
 def carry(game: Veto, seat: Seat, happening: Happening, ability: SetOff) -> None:
-    """One ability that was set off is carried out."""
+    """VE-L.5: one ability that was set off is carried out, if an event of the same moment has not
+    used it up.
+    """
     if ability[0] not in game.table:
         return
     frame, spoken = ability_frame(Reading(game), seat, *ability)
-    count_use(game, frame, spoken)
-    game.then(Do(structs.replace(frame, happening=happening)))
+    if within_limit(game, frame, spoken):
+        count_use(game, frame, spoken)
+        game.then(Do(structs.replace(frame, happening=happening)))
 
 
 class OrderSimultaneous(Ask):

@@ -58,7 +58,7 @@ def _deployments(now: Reading, seat: Seat) -> Iterator[Action]:
 
 def _of_characters(now: Reading, seat: Seat) -> Iterator[Action]:
     """VE-D08 to VE-D10"""
-    company = list(now.characters(seat))
+    company = now.characters(seat)
     for each in company:
         if may_agitate(now, each.id):
             yield from _agitations(now, seat, each.id)
@@ -74,7 +74,7 @@ def _of_characters(now: Reading, seat: Seat) -> Iterator[Action]:
 
 def _agitations(now: Reading, seat: Seat, piece: int) -> Iterator[Agitate]:
     """VE-7.2, VE-7.5, VE-1.31"""
-    attached = [(each.id, CARDS[each.card]) for each in now.game.attached(piece)]
+    attached = [(each.id, CARDS[each.card]) for each in now.attached(piece)]
     thrusts = [
         each for each, card in attached if card.type == "thrust" and own_mark(now, seat, card)
     ]

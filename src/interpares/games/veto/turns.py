@@ -28,6 +28,7 @@ from .decisions import Ask
 from .declaring import declarations_left
 from .events import BeneSaid, PhaseBegun, VoicePassed, Yielded
 from .game import NOBODY, Declared, Happening, Veto
+from .moving import other_field
 from .objects import declare, declare_use, mark_piece, put_on_stack
 from .reading import Reading
 from .refusals import not_asked
@@ -36,6 +37,7 @@ from .resolving import open_for_object, open_window
 from .state_checks import CheckState
 from .thrusts import lay_thrust
 from .turn_choices import turn_choices
+from .windows import circle
 from .zones import leave_hand
 
 
@@ -74,7 +76,12 @@ class Turn(Ask):
     """VE-5.5: how many have said bene one after the other."""
 
     def facts(self, game: Veto, seat: Seat | None) -> dict[str, Any]:
-        return {"deeds": game.deeds, "acted": game.acted, "round": game.round}
+        return {
+            "deeds": game.deeds,
+            "acted": game.acted,
+            "round": game.round,
+            **circle(game.living, self.seat, self.benes),
+        }
 
     def options(self, game: Veto, seat: Seat) -> list[Action]:
         words: list[Action] = [Yield(), Bene()] if game.acted else [Bene()]
@@ -92,13 +99,13 @@ class Turn(Ask):
         match action:
             case Yield():
                 game.tell(Yielded(seat))
-                end_turn(game)
                 game.then(BeginTurn(game.next(seat), self.benes))
+                end_turn(game)
             case Bene():
                 game.tell(BeneSaid(seat))
-                end_turn(game)
                 if self.benes + 1 < len(game.living):
                     game.then(BeginTurn(game.next(seat), self.benes + 1))
+                end_turn(game)
             case _:
                 game.acted = True
                 game.players[seat].declarations += 1
@@ -125,8 +132,9 @@ class Turn(Ask):
 
 
 def end_turn(game: Veto) -> None:
-    """What was to last for this turn ceases."""
-    game.lasting = tuple([each for each in game.lasting if each.turn != game.turn])
+    """What was to last for this turn ceases, and the state is checked."""
+    game.lasting = tuple([each for each in game.lasting if not 0 < each.turn <= game.turn])
+    game.then(CheckState())
 
 
 def declare_in_turn(game: Veto, seat: Seat, action: Action) -> Declared:
@@ -152,7 +160,8 @@ def declare_in_turn(game: Veto, seat: Seat, action: Action) -> Declared:
             begin_duel(game, action.character, action.challenged)
             return item
         case MoveCharacter():
-            return _of_character(game, seat, action.character, "move")
+            to = other_field(game.table[action.character].field)
+            return _of_character(game, seat, action.character, "move", field=to)
         case _:
             raise NotImplementedError(type(action).__name__)
 

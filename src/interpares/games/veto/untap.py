@@ -13,7 +13,7 @@ from .actions import Bribe
 from .aftermath import Aftermath
 from .decisions import Ask
 from .events import AllUnmarked, Bribed, InitiativeSums, InitiativeTaken, PhaseBegun
-from .game import Happening, Veto
+from .game import Happening, Piece, Veto
 from .purse import lose_dukats
 from .reading import Reading
 from .refusals import bribe_refusal
@@ -95,15 +95,29 @@ class Computing(Step):
 
 def initiative_sum(now: Reading, seat: Seat, unmarked: tuple[int, ...]) -> int:
     """VE-4.3"""
-    kreski = [
-        now.trait(each.id, "kreski")
+    kreski = [now.trait(each.id, "kreski") for each in counting(now, seat, unmarked)]
+    return sum(kreski) + parameter(now, seat, "initiative_sum") + now.game.players[seat].bribe
+
+
+def counting(now: Reading, seat: Seat, unmarked: tuple[int, ...]) -> list[Piece]:
+    """VE-4.3: the Karmazyns of a player whose Kreski count for the initiative."""
+    return [
+        each
         for each in now.characters(seat)
         if each.id in unmarked
         and each.field == "karmazyn"
         and "karmazyn" in now.keywords(each.id)
         and not now.absent(each.id)
     ]
-    return sum(kreski) + parameter(now, seat, "initiative_sum") + now.game.players[seat].bribe
+
+
+def unmarked_now(game: Veto) -> tuple[int, ...]:
+    """VE-4.4: the unmarked cards; until initiative is computed those of the phase's beginning."""
+    if game.phase == "untap":
+        for step in game.agenda:
+            if isinstance(step, (Initiative, Computing)):
+                return step.unmarked
+    return tuple([each.id for each in game.table.values() if not each.marked])
 
 
 def take_initiative(game: Veto, seat: Seat) -> None:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from msgspec import structs
+from typing import Any
+
+from msgspec import UNSET, structs
 
 from ...kernel.values import Seat, Value
 from .cards import CONSTANTS
-from .duels import refusal_cost
-from .game import NONE, Declared, Duel, Lasting, Queued, Veto
+from .game import Pending, Queued, Veto
+from .lines import Lines, income_lines, initiative_lines, total
+from .own_cards import own_card
 from .reading import Reading
 from .restraints import parameter, price
-from .settlement import net_amount
-from .untap import initiative_sum
-from .words import Answer, Casualty, Fate, ObjectKind
-from .words import Field as FieldOf
+from .untap import unmarked_now
+from .view_table import (
+    DuelView,
+    LastingView,
+    ObjectView,
+    PieceView,
+    duel_view,
+    lasting_view,
+    object_view,
+    piece_view,
+)
 from .words import Phase as PhaseId
 from .words import Variant as VariantId
 
@@ -42,83 +52,14 @@ class PlayerView(Value):
     """VE-4.15: what the next settlement would bring as the table stands."""
     initiative: int
     """VE-4.3: the initiative sum as the table stands, without bribes."""
-    bribe: int
+    income_lines: Lines
+    initiative_lines: Lines
+    net: int
+    """VE-4.15: the amount fixed in this settlement phase, without what changes it since."""
     adjusted: int
-
-
-class PieceView(Value):
-    """A card on the table."""
-
-    id: int
-    card: str
-    """Empty for a thrust this seat may not see."""
-    owner: Seat
-    controller: Seat
-    host: int
-    field: FieldOf | None
-    marked: bool
-    markers: int
-    face_down: bool
-    in_duel: bool
-    until: int
-    keywords: tuple[str, ...]
-    szabla: int
-    kreski: int
-    silent: bool
-    """VE-L.16: its own abilities do not work now."""
-
-
-class ObjectView(Value):
-    """VE-3.11: an object on the stack; what will pay from a hand stays hidden."""
-
-    number: int
-    kind: ObjectKind
-    seat: Seat
-    card: str
-    ability: str
-    piece: int
-    targets: tuple[int, ...]
-    other: int
-    field: FieldOf | None
-    against: Seat
-    thrust: int
-    answered: int
-    reply: bool
-    negated: Fate | None
-    extra: int
-    discards: int
-    resolving: bool
-
-
-class LastingView(Value):
-    """Something that lasts, and whose card began it."""
-
-    card: str
-    seat: Seat
-    on: int
-    duel: bool
-    turn: bool
-    until: int
-
-
-class DuelView(Value):
-    """The current duel."""
-
-    challenger: int
-    challenged: int
-    cards: tuple[str, str]
-    """The fighters by name, even if they have left play."""
-    seats: tuple[Seat, Seat]
-    answer: Answer | None
-    equipment: tuple[tuple[int, ...], tuple[int, ...]]
-    totals: tuple[int, int]
-    """Szabla now, or when the result was determined."""
-    decided: bool
-    margin: int
-    winner: int
-    casualty: Casualty | None
-    spoils: int
-    refusal_cost: int
+    bribe: int
+    spent: tuple[str, ...]
+    """VE-L.5: what he may use once in a game and has used: card/ability."""
 
 
 class OwnView(Value):
@@ -129,6 +70,14 @@ class OwnView(Value):
     """VE-5.13: what each card of the hand costs as the table stands."""
     deck: tuple[str, ...]
     """VE-2.5: every card he owns."""
+
+
+class OwnCardView(Value):
+    """A home-made card that is in some deck of the table."""
+
+    id: str
+    entry: dict[str, Any]
+    """As in a data file, without what is usual."""
 
 
 class VetoView(Value):
@@ -154,14 +103,22 @@ class VetoView(Value):
     lasting: tuple[LastingView, ...]
     duel: DuelView | None
     queued: tuple[Queued, ...]
+    pending: Pending | None
+    """VE-6.15, VE-8.22: a casualty that has not happened yet."""
+    granted: tuple[Seat, ...]
+    """VE-9.17: who may declare his influence once the stack is finished."""
+    winning: tuple[Seat, ...]
+    """VE-10.14: who meets the condition of his own strategy."""
     barred: tuple[str, ...]
     """VE-11.2: persons that can come into play no more."""
     own: OwnView | None = None
+    own_cards: tuple[OwnCardView, ...] | None = None
+    """The home-made cards that were brought; null where none may be."""
 
 
 def public_view(game: Veto) -> VetoView:
     """What everybody may see."""
-    now = Reading(game)
+    now, unmarked = Reading(game), unmarked_now(game)
     return VetoView(
         seat=None,
         variant=game.variant,
@@ -177,13 +134,17 @@ def public_view(game: Veto) -> VetoView:
         acted=game.acted,
         election=game.election,
         influence=game.influence,
-        players=tuple([_player(now, seat) for seat in range(len(game.players))]),
-        table=tuple([_piece(now, piece) for piece in game.table]),
-        stack=tuple([_object(each) for each in game.stack]),
-        lasting=tuple([_lasting(each) for each in game.lasting]),
-        duel=_duel(now, game.duel) if game.duel else None,
+        players=tuple([_player(now, seat, unmarked) for seat in range(len(game.players))]),
+        table=tuple([piece_view(now, piece) for piece in game.table]),
+        stack=tuple([object_view(now, each) for each in game.stack]),
+        lasting=tuple([lasting_view(each) for each in game.lasting]),
+        duel=duel_view(now, game.duel) if game.duel else None,
         queued=game.queued,
+        pending=game.pending,
+        granted=game.granted,
+        winning=game.winning,
         barred=game.barred,
+        own_cards=_own_cards(game),
     )
 
 
@@ -204,10 +165,18 @@ def own_view(game: Veto, public: VetoView, seat: Seat) -> VetoView:
     return structs.replace(public, seat=seat, table=table, own=own)
 
 
-def _player(now: Reading, seat: Seat) -> PlayerView:
-    game, player = now.game, now.game.players[seat]
-    unmarked = tuple([each.id for each in game.table.values() if not each.marked])
+def _own_cards(game: Veto) -> tuple[OwnCardView, ...] | None:
+    if game.own_cards is UNSET:
+        return None
+    found = [own_card(code) for code in game.own_cards]
+    return tuple([OwnCardView(each.id, each.entry) for each in found])
+
+
+def _player(now: Reading, seat: Seat, unmarked: tuple[int, ...]) -> PlayerView:
+    player = now.game.players[seat]
     seated = bool(player.faction)
+    income = income_lines(now, seat) if seated else ()
+    initiative = initiative_lines(now, seat, unmarked) if seated else ()
     return PlayerView(
         faction=player.faction,
         strategy=player.strategy,
@@ -222,93 +191,12 @@ def _player(now: Reading, seat: Seat) -> PlayerView:
         redrew=player.redrew,
         hand_limit=parameter(now, seat, "hand_limit") if seated else CONSTANTS.hand_limit,
         threshold=parameter(now, seat, "election_threshold"),
-        income=net_amount(now, seat) if seated else 0,
-        initiative=initiative_sum(now, seat, unmarked) - player.bribe if seated else 0,
-        bribe=player.bribe,
+        income=total(income),
+        initiative=total(initiative),
+        income_lines=income,
+        initiative_lines=initiative,
+        net=player.net,
         adjusted=player.adjusted,
+        bribe=player.bribe,
+        spent=player.used,
     )
-
-
-def _piece(now: Reading, piece: int) -> PieceView:
-    here = now.table[piece]
-    hidden = here.face_down
-    character = here.field is not None
-    return PieceView(
-        id=piece,
-        card="" if hidden else here.card,
-        owner=here.owner,
-        controller=now.controller(piece),
-        host=here.host,
-        field=here.field,
-        marked=here.marked,
-        markers=here.markers,
-        face_down=hidden,
-        in_duel=here.in_duel,
-        until=here.until,
-        keywords=() if hidden else tuple(sorted(now.keywords(piece))),
-        szabla=now.trait(piece, "szabla") if character else 0,
-        kreski=now.trait(piece, "kreski") if character else 0,
-        silent=not hidden and now.silent(piece),
-    )
-
-
-def _object(item: Declared) -> ObjectView:
-    return ObjectView(
-        number=item.number,
-        kind=item.kind,
-        seat=item.seat,
-        card=item.card,
-        ability=item.text if item.kind == "ability" else "",
-        piece=item.piece,
-        targets=item.targets,
-        other=item.other,
-        field=item.field,
-        against=item.against,
-        thrust=item.thrust,
-        answered=item.answered,
-        reply=item.happening is not None,
-        negated=item.negated,
-        extra=item.extra,
-        discards=len(item.discards),
-        resolving=item.resolving,
-    )
-
-
-def _lasting(lasting: Lasting) -> LastingView:
-    return LastingView(
-        card=lasting.frame.card,
-        seat=lasting.frame.seat,
-        on=lasting.on,
-        duel=lasting.duel != NONE,
-        turn=lasting.turn > 0,
-        until=lasting.until,
-    )
-
-
-def _duel(now: Reading, duel: Duel) -> DuelView:
-    fighters = duel.challenger, duel.challenged
-    totals = duel.totals or tuple([_total(now, each) for each in fighters])
-    return DuelView(
-        challenger=duel.challenger,
-        challenged=duel.challenged,
-        cards=(_card(now, duel.challenger), _card(now, duel.challenged)),
-        seats=duel.seats,
-        answer=duel.answer,
-        equipment=duel.equipment,
-        totals=(totals[0], totals[1]),
-        decided=duel.totals is not None,
-        margin=duel.margin,
-        winner=duel.winner,
-        casualty=duel.casualty,
-        spoils=duel.spoils,
-        refusal_cost=refusal_cost(now, duel) if duel.answer is None else 0,
-    )
-
-
-def _card(now: Reading, fighter: int) -> str:
-    here = now.piece(fighter)
-    return here.card if here else ""
-
-
-def _total(now: Reading, fighter: int) -> int:
-    return now.trait(fighter, "szabla") if now.piece(fighter) else 0

@@ -11,10 +11,12 @@ from ...kernel.errors import Illegal
 from ...kernel.steps import Action, Step
 from ...kernel.values import Seat
 from .actions import Bene, Play, PlayAttached, Use
-from .cards import CARDS, KEYWORD_REPLIES, REPLIES
+from .cards import CARDS, KEYWORD_REPLIES, REPLIES, of_every_card
+from .components import Card
+from .concerns import concerns
 from .decisions import Question
 from .declaring import Offer, offers
-from .game import NOBODY, NONE, Frame, Happening, Veto
+from .game import NOBODY, NONE, Declared, Frame, Happening, Veto
 from .moments import Moment, first_game_forbids, moments
 from .naming import about
 from .objects import ability_frame, declare, declare_use, hand_frame, usable_card
@@ -34,6 +36,7 @@ class Window(Question):
     """VE-6.3: one after another declares a reply or says bene, until all have said it in a row."""
 
     rule: ClassVar[str] = "VE-6.3"
+    paced: ClassVar[bool] = True
     kind: str
     """Its name in VE-6.1, such as W-A."""
     base: int
@@ -57,6 +60,20 @@ class Window(Question):
             "by": top.seat if top else NOBODY,
             "event": self.happenings[0].event if self.happenings else "",
             "about": about(Reading(game), seat, self.happenings[0]) if self.happenings else "",
+            **self.public_facts(game, top),
+            **circle(game.living, self.right, self.benes),
+            **concerns(game, seat, self.kind, top, self.happenings),
+        }
+
+    def public_facts(self, game: Veto, top: Declared | None) -> dict[str, Any]:
+        """What can be answered, by the numbers of pieces and objects."""
+        opened = top is not None and not self.happenings
+        first = self.happenings[0] if self.happenings else None
+        return {
+            "events": tuple([each.event for each in self.happenings]) or ("declared",),
+            "object": top.number if top else NONE,
+            "opened": game.stack[self.base].number if opened else NONE,
+            "piece": first.char or first.card if first else NONE,
         }
 
     def options(self, game: Veto, seat: Seat) -> list[Action]:
@@ -121,6 +138,14 @@ class Window(Question):
         return structs.replace(self, right=right)
 
 
+def circle(living: tuple[Seat, ...], right: Seat, benes: int) -> dict[str, Any]:
+    """VE-6.3, VE-6.4: who has said bene in a row, and who is still asked after this one."""
+    at = living.index(right)
+    order = (*living[at:], *living[:at])
+    silent = len(order) - benes
+    return {"benes": benes, "of": len(order), "after": order[1:silent], "said": order[silent:]}
+
+
 # --- what can be replied
 
 
@@ -142,16 +167,16 @@ def _from_hand(now: Reading, window: Window, seat: Seat) -> Iterator[Action]:
             continue
         lafa = price(now, seat, card)
         for moment, offer in _offered(now, window, frame, spoken, lafa=lafa, played=card):
-            if CARDS[card].type == "effect" and first_game_forbids(now, seat, moment, offer):
-                continue
-            yield Play(card, offer.targets, chosen_mark(spoken, offer), offer.discards, moment.to)
+            if not first_game_forbids(now, frame, spoken, moment, offer):
+                mark = chosen_mark(spoken, offer)
+                yield Play(card, offer.targets, mark, offer.discards, moment.to)
 
 
 def _from_fighter(now: Reading, window: Window, seat: Seat) -> Iterator[Action]:
     """VE-8.17: reply thrusts that lie under one's fighter."""
     fighter = fighter_of(now.game.duel, seat)
     events = window.events(now.game)
-    for each in now.game.attached(fighter) if fighter else ():
+    for each in now.attached(fighter) if fighter else ():
         if PLAY_EVENT.get(each.card) not in events or CARDS[each.card].type != "thrust":
             continue
         if not usable_card(now, seat, each.card):
@@ -243,26 +268,19 @@ def text_of_reply(now: Reading, seat: Seat, action: Reply) -> tuple[Frame, Playi
 # --- which cards answer which events at all
 
 NO_CARDS: frozenset[str] = frozenset()
-PLAY_EVENT: dict[str, str] = {
-    card.id: card.play.when.event
-    for card in CARDS.values()
-    if card.play and card.play.kind == "reply" and card.play.when
-}
+PLAY_EVENT: dict[str, str] = {}
 """The event a card of the hand answers."""
-PLAYED_AT: dict[str, frozenset[str]] = {
-    event: frozenset([card for card, answered in PLAY_EVENT.items() if answered == event])
-    for event in EVENTS
-}
-_OF_KEYWORDS = frozenset([event for texts in KEYWORD_REPLIES.values() for _, _, event in texts])
-USED_AT: dict[str, frozenset[str]] = {
-    event: frozenset(
-        [
-            card.id
-            for card in CARDS.values()
-            if any(each[2] == event for each in REPLIES.get(card.id, ()))
-            or (card.type == "character" and event in _OF_KEYWORDS)
-        ]
-    )
-    for event in EVENTS
-}
+PLAYED_AT: dict[str, set[str]] = {event: set() for event in EVENTS}
+USED_AT: dict[str, set[str]] = {event: set() for event in EVENTS}
 """The cards in play whose abilities, or those of a keyword they may get, answer an event."""
+_OF_KEYWORDS = frozenset([event for texts in KEYWORD_REPLIES.values() for _, _, event in texts])
+
+
+@of_every_card
+def _learn(card: Card) -> None:
+    if card.play and card.play.kind == "reply" and card.play.when:
+        PLAY_EVENT[card.id] = card.play.when.event
+        PLAYED_AT[card.play.when.event].add(card.id)
+    answered = {event for _, _, event in REPLIES.get(card.id, ())}
+    for event in answered | _OF_KEYWORDS if card.type == "character" else answered:
+        USED_AT[event].add(card.id)

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from .cards import CARDS, CONSTANTS, DECKS, FACTIONS, KEYWORDS, PRINTED, every_operation
+from .cards import BOXED, CARDS, CONSTANTS, DECKS, FACTIONS, KEYWORDS, PRINTED, every_operation
 from .components import CharacterCard, FactionCard, Printed
-from .deck import Language, called, in_language
+from .deck import Language, called, in_language, name_of
 from .operations import Choose
 
+OWN_MESSAGE = re.compile(r"name-(own-.+-[0-9a-f]{20})(?:-option-[0-9]+)?")
+"""A message of the words of a home-made card."""
 ROMAN = ("I", "II", "III", "IV")
 """Numbers of seats that lead the same faction."""
 CASES: dict[Language, tuple[str, ...]] = {"pl": ("gen", "dat", "acc"), "en": ("acc",)}
 """The forms of a faction's name in sentences; they stand at its `seat-…` in the texts."""
+PLAIN: dict[Language, str] = {"pl": "(bez zasady gry)", "en": "(no game text)"}
+"""What the data says of a card that does nothing by itself: its reader is told nothing."""
 SIGNS = ((r"'", "’"), (r"(?<!\w)-(?=\d)", "−"))
 """What the data types and the printer writes otherwise."""
 
@@ -24,14 +28,28 @@ def words(language: Language) -> str:
 
 
 def _messages(language: Language) -> Iterator[str]:
-    for card in PRINTED.values():
-        yield _message(card.id, safe(called(card.id, language)), _of_card(card, language))
-        yield from _options(card, language)
+    for card in BOXED.values():
+        yield from _words_of(card, language)
     for faction in FACTIONS.values():
         yield from _seats(faction, language)
-    names = {id_: keyword.name for id_, keyword in KEYWORDS.items()}
-    for thing, name in (names | {id_: deck.name for id_, deck in DECKS.items()}).items():
-        yield _message(thing, safe(in_language(name, language)))
+    for keyword, row in KEYWORDS.items():
+        yield _message(keyword, safe(in_language(row.name, language)))
+    for deck in DECKS.values():
+        camp = {"camp": safe(called(deck.faction, language))}
+        yield _message(deck.id, safe(in_language(deck.name, language)), camp)
+
+
+def _words_of(card: Printed, language: Language) -> Iterator[str]:
+    yield _message(card.id, safe(name_of(card, language)), _of_card(card, language))
+    yield from _options(card, language)
+
+
+def late(message: str, language: str) -> str:
+    """The Fluent source of a home-made card, for a message of its words; empty if it is none."""
+    found = OWN_MESSAGE.fullmatch(message)
+    card = PRINTED.get(found[1].replace("-", "_")) if found else None
+    spoken: Language = "pl" if language == "pl" else "en"
+    return "\n".join(_words_of(card, spoken)) + "\n" if card else ""
 
 
 def _of_card(card: Printed, language: Language) -> dict[str, str]:
@@ -44,7 +62,7 @@ def _of_card(card: Printed, language: Language) -> dict[str, str]:
     found = {name: safe(in_language(each, language)) for name, each in said.items()}
     if isinstance(card, FactionCard):
         found |= {case: _in_case(card, case) for case in CASES[language]}
-    return {name: text for name, text in found.items() if text}
+    return {name: text for name, text in found.items() if text not in ("", PLAIN[language])}
 
 
 def _options(card: Printed, language: Language) -> Iterator[str]:

@@ -137,10 +137,15 @@ Variant: TypeAlias = Literal["standard", "feast"]
 CARD_TYPES: tuple[CardType, ...] = get_args(CardType)
 FACTIONS: tuple[FactionId, ...] = get_args(FactionId)
 KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
+TRAITS: tuple[Trait, ...] = get_args(Trait)
 FIELDS: tuple[Field, ...] = get_args(Field)
 VARIANTS: tuple[Variant, ...] = get_args(Variant)
 EVENTS: tuple[EventId, ...] = get_args(EventId)
 
+TAKEN_OVER: frozenset[CardType] = frozenset(("character", "possession"))
+"""VE-9.8, VE-11.8: what somebody else can come to control; what is attached goes with its host."""
+UNTOUCHABLE: frozenset[CardType] = frozenset(("faction", "strategy"))
+"""VE-1.2, VE-1.3: what no other card discards, removes, takes over, blanks, marks or unmarks."""
 OF_PLAYERS: frozenset[str] = frozenset(
     ("play_thrust", "play_cut", "play_effect", "use_influence", "announce_election", "bribe")
 )

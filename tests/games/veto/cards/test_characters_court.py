@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    SETTLEMENT,
-    UNTAP,
-    answer,
-    check_deployed,
-    is_marked,
-    may_answer,
-    on_table,
-    szabla,
-)
-from games.veto.positions import all_bene, do, offered, play, veto
+from games.veto.cards.scenes import check_deployed
+from games.veto.looks import on_table, szabla
+from games.veto.moments import FROM_SETTLEMENT, FROM_UNTAP, answer, may_answer
+from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.events import CardsSeen
 
 COURT = ("court", "radziwill")
@@ -46,7 +39,7 @@ DEPLOYED = [
 @pytest.mark.parametrize("card, traits, dukats, yearly, keywords", DEPLOYED)
 def test_a_court_character_is_deployed_for_its_lafa(card, traits, dukats, yearly, keywords):
     """VE-5.12, VE-5.13, VE-5.14, VE-1.17, VE-4.15"""
-    check_deployed(card, "court", traits, dukats=dukats, yearly=yearly, keywords=keywords)
+    check_deployed(card, "court", traits, dukats=dukats, yearly=yearly, words=keywords)
 
 
 def test_john_casimir_unmarks_another_court_character():
@@ -55,8 +48,8 @@ def test_john_casimir_unmarks_another_court_character():
 
     do(game, "0 use john_casimir_vasa 1 pelka")
 
-    assert not is_marked(game, "pelka")
-    assert is_marked(game, "john_casimir_vasa")
+    assert not piece(game, "pelka").marked
+    assert piece(game, "john_casimir_vasa").marked
 
 
 @pytest.mark.parametrize("target", ["soroka", "tyzenhauz", "brodnicki"])
@@ -83,8 +76,8 @@ def test_ossolinski_negates_an_ability_of_a_character():
 
     assert game.players[0].dukats == 20
     assert on_table(game, "arvid_wittenberg")
-    assert is_marked(game, "arvid_wittenberg")
-    assert is_marked(game, "jerzy_ossolinski")
+    assert piece(game, "arvid_wittenberg").marked
+    assert piece(game, "jerzy_ossolinski").marked
 
 
 @pytest.mark.parametrize("move", ["use mill 1", "agitate roch_kowalski", "play an_open_hand"])
@@ -127,7 +120,7 @@ def test_marie_louise_finds_a_pludrak_in_the_cupboard():
     assert game.players[0].hand == ("athos",)
     assert sorted(game.players[0].cupboard) == ["mill", "pelka", "rapier"]
     assert game.players[0].dukats == 18
-    assert is_marked(game, "marie_louise_gonzaga")
+    assert piece(game, "marie_louise_gonzaga").marked
     assert offered(game, 0, "yield")
 
 
@@ -160,7 +153,7 @@ def test_plain_lords_count_for_initiative_on_the_karmazyn_field(card, field, hol
 )
 def test_the_primate_makes_bribes_of_opponents_dearer(court, amounts, not_amounts):
     """VE-4.6"""
-    game = veto(factions=COURT, in_play={0: court}, dukats={1: 8}, initiative=1, agenda=UNTAP)
+    game = veto(factions=COURT, in_play={0: court}, dukats={1: 8}, initiative=1, agenda=FROM_UNTAP)
 
     all_bene(game)
 
@@ -170,7 +163,7 @@ def test_the_primate_makes_bribes_of_opponents_dearer(court, amounts, not_amount
 
 def test_the_primate_counts_points_at_the_dearer_price_and_spares_his_own_side():
     """VE-4.6"""
-    game = veto(factions=COURT, in_play={0: "maciej_lubienski"}, initiative=1, agenda=UNTAP)
+    game = veto(factions=COURT, in_play={0: "maciej_lubienski"}, initiative=1, agenda=FROM_UNTAP)
 
     all_bene(game)
     do(game, "1 bribe 4")
@@ -188,7 +181,7 @@ def test_brodnicki_looks_at_face_down_thrusts():
     told = [*play(game, "1 bene"), *play(game, "0 bene")]
 
     assert CardsSeen(0, 1, ("feint", "lunge")) in told
-    assert is_marked(game, "brodnicki")
+    assert piece(game, "brodnicki").marked
 
 
 @pytest.mark.parametrize("target", ["kuklinowski", "soroka"])
@@ -226,7 +219,7 @@ def test_aramis_adds_two_kreski_to_an_agitation():
     answer(game, "W-A", "0 use aramis 1")
 
     assert game.players[0].kreski == 3
-    assert is_marked(game, "aramis")
+    assert piece(game, "aramis").marked
 
 
 @pytest.mark.parametrize(
@@ -260,24 +253,24 @@ def test_morsztyn_looks_at_a_hand():
     told = [*play(game, "1 bene"), *play(game, "0 bene")]
 
     assert CardsSeen(0, 1, ("feint", "mill")) in told
-    assert is_marked(game, "jan_andrzej_morsztyn")
+    assert piece(game, "jan_andrzej_morsztyn").marked
     assert not offered(game, 0, "use jan_andrzej_morsztyn 1 1")
 
 
 def test_kazanowski_takes_two_dukats_after_settling():
     """VE-4.16"""
-    game = veto(factions=COURT, in_play={0: "adam_kazanowski/karmazyn"}, agenda=SETTLEMENT)
+    game = veto(factions=COURT, in_play={0: "adam_kazanowski/karmazyn"}, agenda=FROM_SETTLEMENT)
 
     answer(game, "W-S4", "0 use adam_kazanowski 1")
 
     assert game.players[0].dukats == 20 + 2 + 2
-    assert is_marked(game, "adam_kazanowski")
+    assert piece(game, "adam_kazanowski").marked
 
 
 @pytest.mark.parametrize("flags, window", [("/marked", "W-S4"), ("", "W-S3")])
 def test_kazanowski_takes_nothing_marked_or_earlier(flags, window):
     """VE-1.36, VE-1.37"""
-    game = veto(factions=COURT, in_play={0: f"adam_kazanowski{flags}"}, agenda=SETTLEMENT)
+    game = veto(factions=COURT, in_play={0: f"adam_kazanowski{flags}"}, agenda=FROM_SETTLEMENT)
 
     assert not may_answer(game, window, "0 use adam_kazanowski 1")
 
@@ -323,7 +316,7 @@ def test_gosiewski_does_not_draw_again_after_he_has_come_back():
 
 def test_the_primate_makes_bribes_dearer_for_every_opponent():
     """VE-4.6, VE-12.10"""
-    game = veto(3, in_play={2: "maciej_lubienski"}, agenda=UNTAP)
+    game = veto(3, in_play={2: "maciej_lubienski"}, agenda=FROM_UNTAP)
 
     all_bene(game)
     do(game, "0 bribe 4", "1 bribe 8", "2 bribe 3")

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    answer,
-    challenge,
-    decide,
-    fight,
-    is_marked,
-    may_answer,
-    reply,
-    szabla,
-    ways,
-)
-from games.veto.positions import all_bene, do, number, offered, veto
+from games.veto.looks import kreski, szabla, ways
+from games.veto.moments import answer, fight, in_turn, may_answer, opened, reply
+from games.veto.positions import all_bene, do, number, offered, piece, play, veto
 
 COURT = ("court", "radziwill")
 
@@ -28,19 +19,19 @@ def test_kisiel_negates_a_challenge_to_a_companion():
         voice=1,
     )
 
-    challenge(game, "roch_kowalski", "brodnicki")
+    play(game, "1 challenge roch_kowalski brodnicki")
     answer(game, "W-A", "0 use adam_kisiel 1")
 
     assert game.duel is None
-    assert is_marked(game, "adam_kisiel")
-    assert not is_marked(game, "brodnicki")
+    assert piece(game, "adam_kisiel").marked
+    assert not piece(game, "brodnicki").marked
 
 
 def test_kisiel_does_not_save_himself():
     """VE-0.7"""
     game = veto(factions=COURT, in_play={0: "adam_kisiel", 1: "roch_kowalski"}, voice=1)
 
-    challenge(game, "roch_kowalski", "adam_kisiel")
+    play(game, "1 challenge roch_kowalski adam_kisiel")
 
     assert not may_answer(game, "W-A", "0 use adam_kisiel 1")
 
@@ -50,12 +41,12 @@ def test_tyzenhauz_becomes_the_challenged_for_lords_and_elects(challenged):
     """VE-8.28"""
     game = veto(factions=COURT, in_play={0: f"tyzenhauz {challenged}", 1: "roch_kowalski"}, voice=1)
 
-    challenge(game, "roch_kowalski", challenged)
+    play(game, f"1 challenge roch_kowalski {challenged}")
     answer(game, "W-A", "0 use tyzenhauz 1")
 
     assert game.duel is not None
     assert game.duel.challenged == number(game, "tyzenhauz")
-    assert is_marked(game, "tyzenhauz")
+    assert piece(game, "tyzenhauz").marked
 
 
 @pytest.mark.parametrize(
@@ -71,7 +62,7 @@ def test_tyzenhauz_steps_in_for_nobody_else(company, challenged):
     """VE-8.28, VE-0.7"""
     game = veto(factions=COURT, in_play={0: company, 1: "roch_kowalski"}, voice=1)
 
-    challenge(game, "roch_kowalski", challenged)
+    play(game, f"1 challenge roch_kowalski {challenged}")
 
     assert not may_answer(game, "W-A", "0 use tyzenhauz 1")
 
@@ -86,7 +77,7 @@ def test_pelka_discards_a_card_to_be_stronger_once_in_a_duel():
     assert szabla(game, "pelka") == 10
     assert game.players[0].discard == ("mill",)
     assert not ways(game, 0, "use pelka 1")
-    decide(game)
+    opened(game, in_turn)
     assert szabla(game, "pelka") == 8
 
 
@@ -104,10 +95,10 @@ def test_babinicz_takes_a_kreska_for_a_killed_enemy():
     """VE-8.24"""
     game = veto(factions=COURT, in_play={0: "andrzej_kmicic_babinicz", 1: "uhlik"}, kreski={1: 3})
 
-    challenge(game, "andrzej_kmicic_babinicz", "uhlik")
+    play(game, "0 challenge andrzej_kmicic_babinicz uhlik")
     answer(game, "W-D6", "0 use andrzej_kmicic_babinicz 1")
 
-    assert [player.kreski for player in game.players] == [2, 2]
+    assert kreski(game) == [2, 2, 17]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +108,7 @@ def test_babinicz_takes_nothing_for_a_wounded_enemy_nor_for_what_others_kill(fig
     """VE-L.18"""
     game = veto(factions=COURT, in_play={0: "andrzej_kmicic_babinicz pelka", 1: enemy})
 
-    challenge(game, fighter, enemy)
+    play(game, f"0 challenge {fighter} {enemy}")
 
     assert not may_answer(game, "W-D6", "0 use andrzej_kmicic_babinicz 1")
 
@@ -129,7 +120,7 @@ def test_porthos_uses_two_weapons():
         in_play={0: "porthos+bathory_sabre+carbine+sigismund_sabre", 1: "kuklinowski"},
     )
 
-    challenge(game, "porthos", "kuklinowski")
+    play(game, "0 challenge porthos kuklinowski")
     all_bene(game)
     do(game, "1 accept")
 
@@ -145,7 +136,7 @@ def test_dartagnan_uses_one_weapon_as_everybody_but_porthos_does():
         in_play={0: "porthos dartagnan+bathory_sabre+carbine", 1: "kuklinowski"},
     )
 
-    challenge(game, "dartagnan", "kuklinowski")
+    play(game, "0 challenge dartagnan kuklinowski")
     all_bene(game)
     do(game, "1 accept")
 
@@ -157,14 +148,13 @@ def test_dartagnan_challenges_the_one_who_wounded_or_killed_a_companion(challeng
     """VE-6.18, VE-8.29"""
     game = veto(factions=COURT, in_play={0: "dartagnan brodnicki", 1: challenger}, voice=1)
 
-    challenge(game, challenger, "brodnicki")
-    reply(game, "W-D6", "0 use dartagnan 1")
-    all_bene(game)
+    play(game, f"1 challenge {challenger} brodnicki")
+    answer(game, "W-D6", "0 use dartagnan 1")
 
     assert game.duel is not None
     assert game.duel.challenger == number(game, "dartagnan")
     assert game.duel.challenged == number(game, challenger)
-    assert is_marked(game, "dartagnan")
+    assert piece(game, "dartagnan").marked
     assert game.duel.answer == "accepted"
 
 
@@ -173,7 +163,7 @@ def test_dartagnan_avenges_nobody_when_marked_or_when_nobody_fell(company):
     """VE-1.37, VE-L.18"""
     game = veto(factions=COURT, in_play={0: company, 1: "charlamp"}, voice=1)
 
-    challenge(game, "charlamp", company.split()[1])
+    play(game, f"1 challenge charlamp {company.split()[1]}")
 
     assert not may_answer(game, "W-D6", "0 use dartagnan 1")
 
@@ -182,11 +172,11 @@ def test_the_one_dartagnan_challenges_may_refuse():
     """VE-8.29"""
     game = veto(factions=COURT, in_play={0: "dartagnan brodnicki", 1: "kuklinowski"}, kreski={1: 4})
 
-    challenge(game, "brodnicki", "kuklinowski")
+    play(game, "0 challenge brodnicki kuklinowski")
     answer(game, "W-D6", "0 use dartagnan 1")
     do(game, "1 refuse")
 
-    assert is_marked(game, "kuklinowski")
+    assert piece(game, "kuklinowski").marked
     assert game.players[1].kreski == 3
     assert game.duel is None
 
@@ -200,7 +190,7 @@ def test_dartagnan_does_not_avenge_one_who_escaped():
         voice=1,
     )
 
-    challenge(game, "kuklinowski", "brodnicki")
+    play(game, "1 challenge kuklinowski brodnicki")
     reply(game, "W-D5", "0 play escape_by_the_window")
 
     assert not may_answer(game, "W-D6", "0 use dartagnan 1")

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    ENDING,
-    answer,
-    challenge,
-    check_deployed,
-    decide,
-    fight,
-    is_marked,
-    lafa,
-    may_answer,
-    on_table,
-    reply,
-    szabla,
-    window_for,
-)
-from games.veto.positions import all_bene, do, offered, play, veto
+from games.veto.cards.scenes import check_deployed
+from games.veto.looks import lafa, on_table, szabla
+from games.veto.moments import FROM_ENDING, answer, fight, in_turn, may_answer, opened, until
+from games.veto.positions import do, offered, piece, play, veto
 
 DEPLOYED = [
     ("abi_blumsztajn", (1, 1), 4, 0, "jew"),
@@ -41,18 +29,18 @@ DEPLOYED = [
 @pytest.mark.parametrize("card, traits, dukats, yearly, keywords", DEPLOYED)
 def test_a_factionless_character_costs_everybody_the_same(card, traits, dukats, yearly, keywords):
     """VE-1.9, VE-5.12, VE-5.13, VE-5.14, VE-4.15"""
-    check_deployed(card, "none", traits, dukats=dukats, yearly=yearly, keywords=keywords)
+    check_deployed(card, "none", traits, dukats=dukats, yearly=yearly, words=keywords)
 
 
 def test_abi_keeps_a_wounded_companion_in_play():
     """VE-8.22"""
     game = veto(in_play={0: "abi_blumsztajn kuszel", 1: "kuklinowski"}, voice=1)
 
-    challenge(game, "kuklinowski", "kuszel")
+    play(game, "1 challenge kuklinowski kuszel")
     answer(game, "W-D5", "0 use abi_blumsztajn 1")
 
     assert on_table(game, "kuszel")
-    assert is_marked(game, "abi_blumsztajn")
+    assert piece(game, "abi_blumsztajn").marked
 
 
 @pytest.mark.parametrize(
@@ -63,7 +51,7 @@ def test_abi_heals_neither_the_dying_nor_himself(challenger, challenged):
     """VE-L.18, VE-0.7"""
     game = veto(in_play={0: "abi_blumsztajn rzedzian", 1: challenger}, voice=1)
 
-    challenge(game, challenger, challenged)
+    play(game, f"1 challenge {challenger} {challenged}")
 
     assert not may_answer(game, "W-D5", "0 use abi_blumsztajn 1")
 
@@ -96,11 +84,11 @@ def test_nathan_draws_when_anybody_is_killed_in_a_duel(challenger, challenged):
     """VE-8.24"""
     game = veto(in_play={0: "nathan_hannover rzedzian michal_wolodyjowski", 1: challenger}, voice=1)
 
-    challenge(game, challenger, challenged)
+    play(game, f"1 challenge {challenger} {challenged}")
     answer(game, "W-D6", "0 use nathan_hannover 1")
 
     assert game.players[0].hand == ("manor_farm",)
-    assert not is_marked(game, "nathan_hannover")
+    assert not piece(game, "nathan_hannover").marked
 
 
 def test_nathan_draws_when_a_card_kills():
@@ -118,7 +106,7 @@ def test_nathan_draws_nothing_for_the_wounded():
     """VE-L.18"""
     game = veto(in_play={0: "nathan_hannover kuszel", 1: "kuklinowski"}, voice=1)
 
-    challenge(game, "kuklinowski", "kuszel")
+    play(game, "1 challenge kuklinowski kuszel")
 
     assert not may_answer(game, "W-D6", "0 use nathan_hannover 1")
 
@@ -144,7 +132,7 @@ def test_starowolski_discards_an_attached_effect(place):
 
     assert game.players[1].discard == (effect,)
     assert game.players[0].dukats == 18
-    assert is_marked(game, "szymon_starowolski")
+    assert piece(game, "szymon_starowolski").marked
 
 
 def test_starowolski_discards_no_permanent_effect_and_no_equipment():
@@ -159,13 +147,13 @@ def test_twardowski_sings_of_the_famous_at_the_start_of_the_ending():
     """VE-10.4"""
     game = veto(
         in_play={0: "samuel_twardowski jan_skrzetuski", 1: "andrzej_kmicic_standard_bearer"},
-        agenda=ENDING,
+        agenda=FROM_ENDING,
     )
 
     answer(game, "W-E1", "0 use samuel_twardowski 1")
 
     assert game.players[0].kreski == 1
-    assert is_marked(game, "samuel_twardowski")
+    assert piece(game, "samuel_twardowski").marked
 
 
 @pytest.mark.parametrize(
@@ -177,7 +165,7 @@ def test_twardowski_sings_of_the_famous_at_the_start_of_the_ending():
 )
 def test_twardowski_is_silent_without_the_famous_and_when_marked(company, others):
     """VE-0.6, VE-1.37"""
-    game = veto(in_play={0: company, 1: others}, agenda=ENDING)
+    game = veto(in_play={0: company, 1: others}, agenda=FROM_ENDING)
 
     assert not may_answer(game, "W-E1", "0 use samuel_twardowski 1")
 
@@ -189,11 +177,11 @@ def test_old_kiemlicz_robs_the_fallen_of_opponents_once_a_round():
     )
     game.deeds = 2
 
-    challenge(game, "michal_wolodyjowski", "uhlik")
+    play(game, "0 challenge michal_wolodyjowski uhlik")
     answer(game, "W-D6", "0 use old_kiemlicz 1")
 
     assert game.players[0].dukats == 22
-    challenge(game, "jan_zagloba", "harasimowicz")
+    play(game, "0 challenge jan_zagloba harasimowicz")
     assert not may_answer(game, "W-D6", "0 use old_kiemlicz 1")
 
 
@@ -211,7 +199,7 @@ def test_old_kiemlicz_does_not_rob_his_own_side():
     """VE-L.18"""
     game = veto(in_play={0: "old_kiemlicz rzedzian", 1: "kuklinowski"}, voice=1)
 
-    challenge(game, "kuklinowski", "rzedzian")
+    play(game, "1 challenge kuklinowski rzedzian")
 
     assert not may_answer(game, "W-D6", "0 use old_kiemlicz 1")
 
@@ -224,9 +212,9 @@ def test_soroka_stands_by_a_fighting_companion():
     do(game, "0 use soroka 1", "1 bene")
 
     assert szabla(game, "kuszel") == 7
-    assert is_marked(game, "soroka")
+    assert piece(game, "soroka").marked
     assert not offered(game, 0, "use soroka 1")
-    decide(game)
+    opened(game, in_turn)
     assert szabla(game, "kuszel") == 6
 
 
@@ -249,7 +237,7 @@ def test_milady_wounds_a_marked_character():
     assert game.players[1].discard == ("roch_kowalski",)
     assert game.players[1].kreski == 2
     assert game.players[0].dukats == 17
-    assert is_marked(game, "milady")
+    assert piece(game, "milady").marked
 
 
 def test_milady_is_answered_by_those_who_heal_wounds():
@@ -257,9 +245,8 @@ def test_milady_is_answered_by_those_who_heal_wounds():
     game = veto(in_play={0: "milady", 1: "roch_kowalski/marked abi_blumsztajn"})
 
     play(game, "0 use milady 1 roch_kowalski")
-    window_for(game, 1, "W-K")
-    reply(game, "W-K", "1 use abi_blumsztajn 1")
-    all_bene(game)
+    until(game, "W-K", 1)
+    answer(game, "W-K", "1 use abi_blumsztajn 1")
 
     assert on_table(game, "roch_kowalski")
 
@@ -334,7 +321,7 @@ def test_abi_does_not_heal_opponents():
     """VE-L.18"""
     game = veto(in_play={0: "abi_blumsztajn jan_skrzetuski", 1: "charlamp"})
 
-    challenge(game, "jan_skrzetuski", "charlamp")
+    play(game, "0 challenge jan_skrzetuski charlamp")
 
     assert not may_answer(game, "W-D5", "0 use abi_blumsztajn 1")
 

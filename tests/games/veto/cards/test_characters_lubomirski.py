@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    SETTLEMENT,
-    answer,
-    check_deployed,
-    is_marked,
-    may_answer,
-    price_of,
-    reply,
-    szabla,
-)
-from games.veto.positions import all_bene, do, offered, play, veto
+from games.veto.cards.scenes import check_deployed, price_of
+from games.veto.looks import dukats, szabla
+from games.veto.moments import FROM_SETTLEMENT, answer, may_answer
+from games.veto.positions import do, offered, piece, play, veto
 
 LUBOMIRSKI = ("lubomirski", "radziwill")
 DEPLOYED = [
@@ -45,7 +38,7 @@ DEPLOYED = [
 @pytest.mark.parametrize("card, traits, dukats, yearly, keywords", DEPLOYED)
 def test_a_lubomirski_character_is_deployed_for_its_lafa(card, traits, dukats, yearly, keywords):
     """VE-5.12, VE-5.13, VE-5.14, VE-1.17, VE-4.15"""
-    check_deployed(card, "lubomirski", traits, dukats=dukats, yearly=yearly, keywords=keywords)
+    check_deployed(card, "lubomirski", traits, dukats=dukats, yearly=yearly, words=keywords)
 
 
 def test_jerzy_sebastian_helps_one_agitation_of_a_plain_gentleman_in_a_round():
@@ -60,7 +53,7 @@ def test_jerzy_sebastian_helps_one_agitation_of_a_plain_gentleman_in_a_round():
     answer(game, "W-A", "0 use jerzy_sebastian_lubomirski 1")
 
     assert game.players[0].kreski == 2
-    assert not is_marked(game, "jerzy_sebastian_lubomirski")
+    assert not piece(game, "jerzy_sebastian_lubomirski").marked
     play(game, "0 agitate tugay_bey")
     assert not may_answer(game, "W-A", "0 use jerzy_sebastian_lubomirski 1")
 
@@ -98,8 +91,8 @@ def test_aleksander_michal_unmarks_a_plain_gentleman():
 
     do(game, "0 use aleksander_michal_lubomirski 1 samuel_laszcz")
 
-    assert not is_marked(game, "samuel_laszcz")
-    assert is_marked(game, "aleksander_michal_lubomirski")
+    assert not piece(game, "samuel_laszcz").marked
+    assert piece(game, "aleksander_michal_lubomirski").marked
     assert game.players[0].dukats == 18
 
 
@@ -144,7 +137,7 @@ def test_tugay_bey_sends_a_weak_character_back_to_the_hand():
     assert game.players[1].discard == ("purse",)
     assert game.players[1].kreski == 3
     assert game.players[0].dukats == 19
-    assert is_marked(game, "tugay_bey")
+    assert piece(game, "tugay_bey").marked
 
 
 @pytest.mark.parametrize(
@@ -178,7 +171,7 @@ def test_horpyna_takes_one_of_three_cards_and_leaves_the_rest_on_top():
     assert game.players[0].hand == ("feint",)
     assert game.players[0].cupboard == ("manor_farm", "mill", "lunge")
     assert game.players[0].dukats == 18
-    assert is_marked(game, "horpyna")
+    assert piece(game, "horpyna").marked
 
 
 @pytest.mark.parametrize("answered, kreski, dukats", [("pay", 1, 15), ("decline", 0, 20)])
@@ -189,14 +182,13 @@ def test_vyhovsky_makes_an_opponent_pay_for_his_effect(answered, kreski, dukats)
     )
 
     play(game, "1 play an_open_hand")
-    reply(game, "W-A", "0 use ivan_vyhovsky 1")
-    all_bene(game)
+    answer(game, "W-A", "0 use ivan_vyhovsky 1")
     do(game, f"1 {answered}")
 
     assert game.players[1].kreski == kreski
     assert game.players[1].dukats == dukats
     assert game.players[1].discard == ("an_open_hand",)
-    assert is_marked(game, "ivan_vyhovsky")
+    assert piece(game, "ivan_vyhovsky").marked
 
 
 def test_vyhovsky_negates_the_effect_of_one_who_cannot_pay():
@@ -212,7 +204,7 @@ def test_vyhovsky_negates_the_effect_of_one_who_cannot_pay():
     play(game, "1 play contribution 0")
     answer(game, "W-A", "0 use ivan_vyhovsky 1")
 
-    assert [player.dukats for player in game.players] == [20, 1]
+    assert dukats(game) == [20, 1]
     assert game.players[1].discard == ("contribution",)
 
 
@@ -248,7 +240,7 @@ def test_niemirycz_draws_and_discards_once_after_the_drawing():
         factions=LUBOMIRSKI,
         in_play={0: "jerzy_niemirycz"},
         hands={0: "feint"},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
     answer(game, "W-S2", "0 use jerzy_niemirycz 1")
@@ -257,12 +249,12 @@ def test_niemirycz_draws_and_discards_once_after_the_drawing():
     assert game.phase == "game"
     assert len(game.players[0].hand) == 6
     assert game.players[0].discard == ("feint",)
-    assert not is_marked(game, "jerzy_niemirycz")
+    assert not piece(game, "jerzy_niemirycz").marked
 
 
 def test_niemirycz_draws_at_no_other_moment():
     """VE-1.36"""
-    game = veto(factions=LUBOMIRSKI, in_play={0: "jerzy_niemirycz"}, agenda=SETTLEMENT)
+    game = veto(factions=LUBOMIRSKI, in_play={0: "jerzy_niemirycz"}, agenda=FROM_SETTLEMENT)
 
     assert not may_answer(game, "W-S1", "0 use jerzy_niemirycz 1")
     assert not may_answer(game, "W-S3", "0 use jerzy_niemirycz 1")
@@ -318,7 +310,7 @@ def test_marusia_finds_a_cossack_in_the_cupboard():
     assert game.players[0].hand == ("barabash",)
     assert sorted(game.players[0].cupboard) == ["cossack_spear", "mill", "tugay_bey"]
     assert game.players[0].dukats == 18
-    assert is_marked(game, "marusia_bohuslavka")
+    assert piece(game, "marusia_bohuslavka").marked
     assert offered(game, 0, "yield")
 
 

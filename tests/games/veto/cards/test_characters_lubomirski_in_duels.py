@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    answer,
-    challenge,
-    decide,
-    fight,
-    fought,
-    may_answer,
-    reply,
-    szabla,
-)
-from games.veto.positions import all_bene, do, number, offered, veto
+from games.veto.looks import szabla
+from games.veto.moments import answer, fight, fought, in_turn, may_answer, opened
+from games.veto.positions import do, number, offered, play, veto
 
 LUBOMIRSKI = ("lubomirski", "radziwill")
 
@@ -26,9 +18,9 @@ def test_laszcz_takes_two_dukats_for_every_duel_he_wins():
     )
     game.deeds = 2
 
-    challenge(game, "uhlik", "samuel_laszcz")
+    play(game, "1 challenge uhlik samuel_laszcz")
     answer(game, "W-D6", "0 use samuel_laszcz 2")
-    challenge(game, "roch_kowalski", "samuel_laszcz")
+    play(game, "1 challenge roch_kowalski samuel_laszcz")
     answer(game, "W-D6", "0 use samuel_laszcz 2")
 
     assert game.players[0].dukats == 24
@@ -41,7 +33,7 @@ def test_laszcz_takes_nothing_for_draws_and_for_what_others_win(fighter, enemy):
     """VE-L.18"""
     game = veto(factions=LUBOMIRSKI, in_play={0: "samuel_laszcz yurko_bohun", 1: enemy})
 
-    challenge(game, fighter, enemy)
+    play(game, f"0 challenge {fighter} {enemy}")
 
     assert not may_answer(game, "W-D6", "0 use samuel_laszcz 2")
 
@@ -66,9 +58,8 @@ def test_a_cossack_avenges_a_killed_companion_without_marking(cossack):
         voice=1,
     )
 
-    challenge(game, "kuklinowski", "konstanty_jacek_lubomirski")
-    reply(game, "W-D6", f"0 use {cossack} cossack-2")
-    all_bene(game)
+    play(game, "1 challenge kuklinowski konstanty_jacek_lubomirski")
+    answer(game, "W-D6", f"0 use {cossack} cossack-2")
 
     assert game.duel is not None
     assert game.duel.challenger == number(game, cossack)
@@ -104,7 +95,7 @@ def test_sirko_pays_to_be_stronger_once_in_a_duel():
     assert szabla(game, "ivan_sirko") == 10
     assert game.players[0].dukats == 18
     assert not offered(game, 0, "use ivan_sirko 1")
-    decide(game)
+    opened(game, in_turn)
     assert szabla(game, "ivan_sirko") == 8
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    answer,
-    check_deployed,
-    is_marked,
-    may_answer,
-    szabla,
-)
-from games.veto.positions import do, number, offered, play, veto
+from games.veto.cards.scenes import check_deployed
+from games.veto.looks import dukats, kreski, szabla
+from games.veto.moments import answer, may_answer
+from games.veto.positions import do, number, offered, piece, play, veto
 from interpares.games.veto.reading import Reading
 
 RADZIWILL = ("radziwill", "lubomirski")
@@ -44,7 +40,7 @@ DEPLOYED = [
 @pytest.mark.parametrize("card, traits, dukats, yearly, keywords", DEPLOYED)
 def test_a_radziwill_character_is_deployed_for_its_lafa(card, traits, dukats, yearly, keywords):
     """VE-5.12, VE-5.13, VE-5.14, VE-1.17, VE-4.15"""
-    check_deployed(card, "radziwill", traits, dukats=dukats, yearly=yearly, keywords=keywords)
+    check_deployed(card, "radziwill", traits, dukats=dukats, yearly=yearly, words=keywords)
 
 
 @pytest.mark.parametrize("field, bonus", [("/karmazyn", 1), ("", 0)])
@@ -71,7 +67,7 @@ def test_wittenberg_takes_two_dukats_from_an_opponent(before, after):
 
     assert game.players[1].dukats == after
     assert game.players[0].dukats == 20
-    assert is_marked(game, "arvid_wittenberg")
+    assert piece(game, "arvid_wittenberg").marked
     assert not offered(game, 0, "use arvid_wittenberg 1 1")
 
 
@@ -122,7 +118,7 @@ def test_harasimowicz_draws_a_card_and_discards_one():
 
     assert game.players[0].hand == ("manor_farm",)
     assert game.players[0].discard == ("feint",)
-    assert is_marked(game, "harasimowicz")
+    assert piece(game, "harasimowicz").marked
     assert offered(game, 0, "yield")
     assert not offered(game, 0, "use harasimowicz 1")
 
@@ -140,7 +136,7 @@ def test_opalinski_earns_when_an_opponent_uses_his_influence():
     answer(game, "W-X", "0 use krzysztof_opalinski 1")
 
     assert game.players[0].dukats == 22
-    assert not is_marked(game, "krzysztof_opalinski")
+    assert not piece(game, "krzysztof_opalinski").marked
 
 
 def test_opalinski_earns_nothing_from_the_influence_of_his_own_party():
@@ -163,7 +159,7 @@ def test_radziejowski_takes_a_cheap_character_over_until_the_end_of_the_round():
     taken = number(game, "danylo_nechai")
     assert Reading(game).controller(taken) == 0
     assert game.players[0].dukats == 16
-    assert is_marked(game, "hieronim_radziejowski")
+    assert piece(game, "hieronim_radziejowski").marked
     do(game, "0 bene", "1 bene")
     assert Reading(game).controller(taken) == 1
 
@@ -256,9 +252,9 @@ def test_what_radziejowski_takes_over_serves_him_with_its_equipment():
     do(game, "0 use hieronim_radziejowski 1 janusz_niesiecki", "0 use purse#2 1")
 
     assert game.players[0].dukats == 20 - 4 + 2
-    assert is_marked(game, "janusz_niesiecki")
+    assert piece(game, "janusz_niesiecki").marked
     assert not offered(game, 0, "use purse 1")
-    assert [player.kreski for player in game.players] == [0, 3]
+    assert kreski(game) == [0, 3, 18]
 
 
 def test_wittenberg_robs_only_the_opponent_he_names():
@@ -267,4 +263,4 @@ def test_wittenberg_robs_only_the_opponent_he_names():
 
     do(game, "1 use arvid_wittenberg 1 2")
 
-    assert [player.dukats for player in game.players] == [20, 20, 18]
+    assert dukats(game) == [20, 20, 18]

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    answer,
-    challenge,
-    decide,
-    fight,
-    fought,
-    is_marked,
-    may_answer,
-    refused_by,
-    szabla,
-)
-from games.veto.positions import do, number, offered, play, veto
+from games.veto.looks import szabla
+from games.veto.moments import answer, fight, fought, in_turn, may_answer, opened, refused_by
+from games.veto.positions import do, number, offered, piece, play, veto
 
 RADZIWILL = ("radziwill", "lubomirski")
 
@@ -27,13 +18,13 @@ def test_boguslaw_weakens_the_enemy_of_a_companion_for_the_duel():
         in_play={0: "boguslaw_radziwill/karmazyn roch_kowalski", 1: "yurko_bohun"},
     )
 
-    challenge(game, "roch_kowalski", "yurko_bohun")
+    play(game, "0 challenge roch_kowalski yurko_bohun")
     answer(game, "W-D3", "0 use boguslaw_radziwill 1")
 
     assert szabla(game, "yurko_bohun") == 7
     assert szabla(game, "roch_kowalski") == 6
-    assert is_marked(game, "boguslaw_radziwill")
-    decide(game)
+    assert piece(game, "boguslaw_radziwill").marked
+    opened(game, in_turn)
     assert szabla(game, "yurko_bohun") == 9
 
 
@@ -45,7 +36,7 @@ def test_boguslaw_does_not_help_himself_nor_when_he_is_marked(company, challenge
     """VE-0.7, VE-1.37"""
     game = veto(factions=RADZIWILL, in_play={0: company, 1: "samuel_laszcz"}, voice=1)
 
-    challenge(game, "samuel_laszcz", challenged)
+    play(game, f"1 challenge samuel_laszcz {challenged}")
 
     assert not may_answer(game, "W-D3", "0 use boguslaw_radziwill 1")
 
@@ -58,14 +49,14 @@ def test_roch_becomes_the_challenged_in_place_of_the_elect():
         voice=1,
     )
 
-    challenge(game, "samuel_laszcz", "boguslaw_radziwill")
+    play(game, "1 challenge samuel_laszcz boguslaw_radziwill")
     answer(game, "W-A", "0 use roch_kowalski 1")
 
     assert game.duel is not None
     assert game.duel.challenged == number(game, "roch_kowalski")
     assert game.duel.answer == "accepted"
-    assert is_marked(game, "roch_kowalski")
-    assert not is_marked(game, "boguslaw_radziwill")
+    assert piece(game, "roch_kowalski").marked
+    assert not piece(game, "boguslaw_radziwill").marked
 
 
 @pytest.mark.parametrize(
@@ -80,7 +71,7 @@ def test_roch_steps_in_only_for_elects_and_on_the_election_field(company, challe
     """VE-8.28, VE-1.37"""
     game = veto(factions=RADZIWILL, in_play={0: company, 1: "samuel_laszcz"}, voice=1)
 
-    challenge(game, "samuel_laszcz", challenged)
+    play(game, f"1 challenge samuel_laszcz {challenged}")
 
     assert not may_answer(game, "W-A", "0 use roch_kowalski 1")
 
@@ -93,11 +84,11 @@ def test_the_standard_bearer_of_orsza_unmarks_after_a_won_duel_once_a_round():
     )
     game.deeds = 2
 
-    challenge(game, "andrzej_kmicic_standard_bearer", "danylo_nechai")
+    play(game, "0 challenge andrzej_kmicic_standard_bearer danylo_nechai")
     answer(game, "W-D6", "0 use andrzej_kmicic_standard_bearer 1")
 
-    assert not is_marked(game, "andrzej_kmicic_standard_bearer")
-    challenge(game, "andrzej_kmicic_standard_bearer", "barabash")
+    assert not piece(game, "andrzej_kmicic_standard_bearer").marked
+    play(game, "0 challenge andrzej_kmicic_standard_bearer barabash")
     assert not may_answer(game, "W-D6", "0 use andrzej_kmicic_standard_bearer 1")
 
 
@@ -108,7 +99,7 @@ def test_the_standard_bearer_of_orsza_stays_marked_after_a_draw():
         in_play={0: "andrzej_kmicic_standard_bearer", 1: "yurko_bohun"},
     )
 
-    challenge(game, "andrzej_kmicic_standard_bearer", "yurko_bohun")
+    play(game, "0 challenge andrzej_kmicic_standard_bearer yurko_bohun")
 
     assert not may_answer(game, "W-D6", "0 use andrzej_kmicic_standard_bearer 1")
 
@@ -174,12 +165,12 @@ def test_olenka_turns_the_death_of_a_companion_into_a_wound():
         voice=1,
     )
 
-    challenge(game, "samuel_laszcz", "uhlik")
+    play(game, "1 challenge samuel_laszcz uhlik")
     answer(game, "W-D5", "0 use aleksandra_billewicz 1")
 
     assert game.players[0].discard == ("uhlik",)
     assert game.players[0].removed == ()
-    assert is_marked(game, "aleksandra_billewicz")
+    assert piece(game, "aleksandra_billewicz").marked
 
 
 def test_olenka_does_nothing_about_a_wound():
@@ -190,7 +181,7 @@ def test_olenka_does_nothing_about_a_wound():
         voice=1,
     )
 
-    challenge(game, "samuel_laszcz", "roch_kowalski")
+    play(game, "1 challenge samuel_laszcz roch_kowalski")
 
     assert not may_answer(game, "W-D5", "0 use aleksandra_billewicz 1")
 
@@ -224,7 +215,7 @@ def test_kulwiec_discards_attached_thrusts_to_be_stronger():
 
     assert szabla(game, "kulwiec_hippocentaurus") == 11
     assert game.players[0].discard == ("feint", "lunge")
-    decide(game)
+    opened(game, in_turn)
     assert szabla(game, "kulwiec_hippocentaurus") == 7
 
 
@@ -249,7 +240,7 @@ def test_the_standard_bearer_of_orsza_does_not_rise_for_what_others_win():
         in_play={0: "andrzej_kmicic_standard_bearer/marked kuklinowski", 1: "barabash"},
     )
 
-    challenge(game, "kuklinowski", "barabash")
+    play(game, "0 challenge kuklinowski barabash")
 
     assert not may_answer(game, "W-D6", "0 use andrzej_kmicic_standard_bearer 1")
 
@@ -269,7 +260,7 @@ def test_olenka_does_not_save_opponents():
     """VE-L.18"""
     game = veto(factions=RADZIWILL, in_play={0: "aleksandra_billewicz kuklinowski", 1: "barabash"})
 
-    challenge(game, "kuklinowski", "barabash")
+    play(game, "0 challenge kuklinowski barabash")
 
     assert not may_answer(game, "W-D5", "0 use aleksandra_billewicz 1")
 
@@ -295,7 +286,7 @@ def test_roch_and_other_guards_do_not_meddle_in_quarrels_of_third_parties(guard)
     """VE-L.18, VE-12.3"""
     game = veto(3, in_play={0: guard, 1: "samuel_laszcz", 2: "john_casimir_vasa"}, voice=1)
 
-    challenge(game, "samuel_laszcz", "john_casimir_vasa")
+    play(game, "1 challenge samuel_laszcz john_casimir_vasa")
 
     assert not may_answer(game, "W-A", f"0 use {guard} 1")
 
@@ -306,6 +297,6 @@ def test_boguslaw_and_dartagnan_do_not_meddle_in_duels_of_third_parties(helper):
     window = {"boguslaw_radziwill": "W-D3", "dartagnan": "W-D6"}[helper]
     game = veto(3, in_play={0: helper, 1: "samuel_laszcz", 2: "brodnicki"}, voice=1)
 
-    challenge(game, "samuel_laszcz", "brodnicki")
+    play(game, "1 challenge samuel_laszcz brodnicki")
 
     assert not may_answer(game, window, f"0 use {helper} 1")

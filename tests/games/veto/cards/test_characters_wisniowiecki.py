@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    UNTAP,
-    answer,
-    check_deployed,
-    is_marked,
-    may_answer,
-    szabla,
-    ways,
-)
-from games.veto.positions import all_bene, do, offered, play, veto
+from games.veto.cards.scenes import check_deployed
+from games.veto.looks import szabla, ways
+from games.veto.moments import FROM_UNTAP, answer, may_answer
+from games.veto.positions import all_bene, do, offered, piece, play, veto
 
 DEPLOYED = [
     ("jeremi_wisniowiecki", (8, 4), 12, 0, "elect famous karmazyn loyal"),
@@ -42,7 +36,7 @@ DEPLOYED = [
 @pytest.mark.parametrize("card, traits, dukats, yearly, keywords", DEPLOYED)
 def test_a_wisniowiecki_character_is_deployed_for_its_lafa(card, traits, dukats, yearly, keywords):
     """VE-5.12, VE-5.13, VE-5.14, VE-1.17, VE-4.15"""
-    check_deployed(card, "wisniowiecki", traits, dukats=dukats, yearly=yearly, keywords=keywords)
+    check_deployed(card, "wisniowiecki", traits, dukats=dukats, yearly=yearly, words=keywords)
 
 
 def test_charles_ferdinand_takes_three_dukats():
@@ -52,7 +46,7 @@ def test_charles_ferdinand_takes_three_dukats():
     do(game, "0 use charles_ferdinand_vasa 1")
 
     assert game.players[0].dukats == 23
-    assert is_marked(game, "charles_ferdinand_vasa")
+    assert piece(game, "charles_ferdinand_vasa").marked
     assert not offered(game, 0, "use charles_ferdinand_vasa 1")
 
 
@@ -77,7 +71,7 @@ def test_zagloba_negates_an_effect():
     assert game.players[1].discard == ("an_open_hand",)
     assert game.players[1].dukats == 20
     assert game.players[1].kreski == 0
-    assert is_marked(game, "jan_zagloba")
+    assert piece(game, "jan_zagloba").marked
 
 
 @pytest.mark.parametrize(
@@ -126,8 +120,8 @@ def test_helena_unmarks_an_honourable_character():
 
     do(game, "0 use helena_kurcewicz 1 kuszel")
 
-    assert not is_marked(game, "kuszel")
-    assert is_marked(game, "helena_kurcewicz")
+    assert not piece(game, "kuszel").marked
+    assert piece(game, "helena_kurcewicz").marked
 
 
 @pytest.mark.parametrize("target", ["wierzbicki", "charlamp", "kuszel"])
@@ -144,8 +138,8 @@ def test_anusia_marks_a_character_of_an_opponent():
 
     do(game, "0 use anusia_borzobohata_krasienska 1 roch_kowalski")
 
-    assert is_marked(game, "roch_kowalski")
-    assert is_marked(game, "anusia_borzobohata_krasienska")
+    assert piece(game, "roch_kowalski").marked
+    assert piece(game, "anusia_borzobohata_krasienska").marked
     assert game.players[0].dukats == 19
 
 
@@ -195,7 +189,9 @@ def test_koniecpolski_makes_nothing_else_cheaper():
 )
 def test_tyszkiewicz_adds_one_to_the_initiative_of_the_famous(own, others, bribe, holder):
     """VE-4.3, VE-4.8"""
-    game = veto(in_play={0: f"janusz_tyszkiewicz {own}", 1: others}, initiative=1, agenda=UNTAP)
+    game = veto(
+        in_play={0: f"janusz_tyszkiewicz {own}", 1: others}, initiative=1, agenda=FROM_UNTAP
+    )
 
     all_bene(game)
     do(game, f"1 bribe {bribe}", "0 bribe 0")
@@ -219,7 +215,7 @@ def test_zacwilichowski_takes_one_of_two_cards_and_buries_the_rest(taken, hand, 
     assert game.players[0].hand == hand
     assert game.players[0].dukats == dukats
     assert game.players[0].cupboard == cupboard
-    assert is_marked(game, "zacwilichowski")
+    assert piece(game, "zacwilichowski").marked
 
 
 def test_zacwilichowski_takes_nothing_without_two_dukats_nor_a_third_card():

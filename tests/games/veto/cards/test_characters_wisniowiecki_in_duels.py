@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    answer,
-    challenge,
-    decide,
-    fight,
-    is_marked,
-    may_answer,
-    on_table,
-    szabla,
-)
-from games.veto.positions import do, offered, play, veto
+from games.veto.looks import kreski, on_table, szabla
+from games.veto.moments import answer, fight, in_turn, may_answer, opened
+from games.veto.positions import do, offered, piece, play, veto
 
 
 @pytest.mark.parametrize(
@@ -79,12 +71,12 @@ def test_rzedzian_earns_once_a_round_from_a_won_duel():
     )
     game.deeds = 2
 
-    challenge(game, "michal_wolodyjowski", "uhlik")
+    play(game, "0 challenge michal_wolodyjowski uhlik")
     answer(game, "W-D6", "0 use rzedzian 1")
 
     assert game.players[0].dukats == 22
-    assert not is_marked(game, "rzedzian")
-    challenge(game, "jan_skrzetuski", "roch_kowalski")
+    assert not piece(game, "rzedzian").marked
+    play(game, "0 challenge jan_skrzetuski roch_kowalski")
     assert not may_answer(game, "W-D6", "0 use rzedzian 1")
 
 
@@ -93,7 +85,7 @@ def test_rzedzian_earns_nothing_from_a_draw_or_a_defeat(enemy):
     """VE-L.18"""
     game = veto(in_play={0: "rzedzian wierzbicki", 1: enemy})
 
-    challenge(game, "wierzbicki", enemy)
+    play(game, f"0 challenge wierzbicki {enemy}")
 
     assert not may_answer(game, "W-D6", "0 use rzedzian 1")
 
@@ -108,14 +100,14 @@ def test_gryzelda_negates_a_challenge_to_the_elect():
         voice=1,
     )
 
-    challenge(game, "roch_kowalski", "charles_ferdinand_vasa")
+    play(game, "1 challenge roch_kowalski charles_ferdinand_vasa")
     answer(game, "W-A", "0 use gryzelda_wisniowiecka 1")
 
     assert game.duel is None
     assert game.players[0].dukats == 18
-    assert is_marked(game, "gryzelda_wisniowiecka")
-    assert is_marked(game, "roch_kowalski")
-    assert not is_marked(game, "charles_ferdinand_vasa")
+    assert piece(game, "gryzelda_wisniowiecka").marked
+    assert piece(game, "roch_kowalski").marked
+    assert not piece(game, "charles_ferdinand_vasa").marked
 
 
 @pytest.mark.parametrize("challenged, dukats", [("kuszel", 20), ("charles_ferdinand_vasa", 1)])
@@ -130,7 +122,7 @@ def test_gryzelda_protects_only_elects_and_for_two_dukats(challenged, dukats):
         voice=1,
     )
 
-    challenge(game, "roch_kowalski", challenged)
+    play(game, f"1 challenge roch_kowalski {challenged}")
 
     assert not may_answer(game, "W-A", "0 use gryzelda_wisniowiecka 1")
 
@@ -139,12 +131,12 @@ def test_father_muchowiecki_keeps_a_wounded_companion_in_play():
     """VE-8.22, VE-8.20"""
     game = veto(in_play={0: "father_muchowiecki kuszel", 1: "kuklinowski"}, kreski={0: 3}, voice=1)
 
-    challenge(game, "kuklinowski", "kuszel")
+    play(game, "1 challenge kuklinowski kuszel")
     answer(game, "W-D5", "0 use father_muchowiecki 1")
 
     assert on_table(game, "kuszel")
-    assert is_marked(game, "father_muchowiecki")
-    assert [player.kreski for player in game.players] == [2, 1]
+    assert piece(game, "father_muchowiecki").marked
+    assert kreski(game) == [2, 1, 18]
 
 
 @pytest.mark.parametrize(
@@ -155,7 +147,7 @@ def test_father_muchowiecki_helps_neither_the_dying_nor_himself(challenger, chal
     """VE-L.18"""
     game = veto(in_play={0: "father_muchowiecki rzedzian", 1: challenger}, voice=1)
 
-    challenge(game, challenger, challenged)
+    play(game, f"1 challenge {challenger} {challenged}")
 
     assert not may_answer(game, "W-D5", "0 use father_muchowiecki 1")
 
@@ -179,10 +171,10 @@ def test_wurcel_lays_the_gun_for_a_companion():
     do(game, "0 use wurcel 1")
 
     assert szabla(game, "kuszel") == 6 + 2 + 3
-    assert is_marked(game, "wurcel")
+    assert piece(game, "wurcel").marked
     do(game, "1 bene")
     assert not offered(game, 0, "use wurcel 1")
-    decide(game)
+    opened(game, in_turn)
     assert szabla(game, "kuszel") == 6
 
 
@@ -228,6 +220,6 @@ def test_father_muchowiecki_does_not_help_opponents():
     """VE-L.18"""
     game = veto(in_play={0: "father_muchowiecki jan_skrzetuski", 1: "charlamp"})
 
-    challenge(game, "jan_skrzetuski", "charlamp")
+    play(game, "0 challenge jan_skrzetuski charlamp")
 
     assert not may_answer(game, "W-D5", "0 use father_muchowiecki 1")

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from games.veto.cards.card_play import aims, could_play, dukats, until, until_round, votes
-from games.veto.cards.scenes import has_keyword, kreski, on_table, settled, szabla
+from games.veto.cards.scenes import settled
+from games.veto.looks import (
+    aims,
+    could_play,
+    dukats,
+    ended,
+    keywords,
+    kreski,
+    on_table,
+    szabla,
+    trait,
+)
+from games.veto.moments import until, until_round
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 
 
@@ -42,10 +53,10 @@ def test_infamy_takes_the_crimson_and_a_kreska_of_following():
 
     do(game, "0 play infamy krzysztof_opalinski")
 
-    assert not has_keyword(game, "krzysztof_opalinski", "karmazyn")
+    assert "karmazyn" not in keywords(game, "krzysztof_opalinski")
     assert piece(game, "krzysztof_opalinski").field == "election"
     assert not piece(game, "krzysztof_opalinski").marked
-    assert kreski(game, "krzysztof_opalinski") == 2
+    assert trait(game, "krzysztof_opalinski", "kreski") == 2
     assert dukats(game) == [20 - 3, 20]
 
 
@@ -54,13 +65,13 @@ def test_infamy_takes_influence_too_and_is_gone_with_its_effect():
     game = veto(hands={0: "infamy away_with_it"}, in_play={1: "maria_radziwill/karmazyn"})
 
     do(game, "0 play infamy maria_radziwill")
-    assert not has_keyword(game, "maria_radziwill", "influential")
-    assert has_keyword(game, "maria_radziwill", "lady")
+    assert "influential" not in keywords(game, "maria_radziwill")
+    assert "lady" in keywords(game, "maria_radziwill")
     assert piece(game, "maria_radziwill").field == "election"
     do(game, "0 play away_with_it infamy")
 
-    assert has_keyword(game, "maria_radziwill", "influential")
-    assert kreski(game, "maria_radziwill") == 2
+    assert "influential" in keywords(game, "maria_radziwill")
+    assert trait(game, "maria_radziwill", "kreski") == 2
     assert piece(game, "maria_radziwill").field == "election"
 
 
@@ -74,13 +85,13 @@ def test_an_embassy_to_stamboul_comes_home_at_the_end_of_the_next_round():
 
     do(game, "0 play embassy_to_stamboul kuklinowski", "0 yield")
 
-    assert has_keyword(game, "kuklinowski", "absent")
+    assert "absent" in keywords(game, "kuklinowski")
     assert not offered(game, 1, "agitate kuklinowski")
     assert dukats(game) == [20 - 2, 20]
     until_round(game, 3)
-    assert has_keyword(game, "kuklinowski", "absent")
+    assert "absent" in keywords(game, "kuklinowski")
     until(game, "W-E1")
-    assert not has_keyword(game, "kuklinowski", "absent")
+    assert "absent" not in keywords(game, "kuklinowski")
     assert game.players[0].discard == ("embassy_to_stamboul",)
 
 
@@ -155,7 +166,7 @@ def test_what_is_in_the_castle_court_records_is_permanent():
 
     do(game, "0 play castle_court_records vae_victis", "0 yield")
 
-    assert has_keyword(game, "vae_victis", "permanent")
+    assert "permanent" in keywords(game, "vae_victis")
     assert aims(game, 1, "away_with_it") == {"castle_court_records", "royal_grant"}
     assert dukats(game) == [20 - 1, 20]
 
@@ -213,10 +224,10 @@ def test_his_fame_goes_before_him_to_the_ending_phase():
 
     do(game, "0 play his_fame_goes_before_him kuszel")
 
-    assert has_keyword(game, "kuszel", "famous")
+    assert "famous" in keywords(game, "kuszel")
     assert dukats(game) == [20 - 3, 20]
     until(game, "W-E1")
-    assert votes(game) == [1, 0]
+    assert kreski(game) == [1, 0, 20]
 
 
 def test_with_the_indygenat_a_pludrak_agitates():
@@ -231,7 +242,7 @@ def test_with_the_indygenat_a_pludrak_agitates():
 
     do(game, "0 play indygenat arvid_wittenberg", "0 agitate arvid_wittenberg")
 
-    assert votes(game) == [1, 0]
+    assert kreski(game) == [1, 0, 20]
     assert dukats(game) == [20 - 1, 20]
 
 
@@ -241,7 +252,7 @@ def test_with_the_indygenat_a_refusal_costs_a_kreska():
 
     do(game, "0 challenge kuszel arvid_wittenberg", "1 refuse")
 
-    assert votes(game) == [0, 2]
+    assert kreski(game) == [0, 2, 19]
 
 
 def test_a_royal_grant_makes_influential_and_no_more():
@@ -253,7 +264,7 @@ def test_a_royal_grant_makes_influential_and_no_more():
     do(game, "0 play royal_grant kuszel", "0 move_character kuszel")
 
     assert piece(game, "kuszel").field == "karmazyn"
-    assert not has_keyword(game, "kuszel", "karmazyn")
+    assert "karmazyn" not in keywords(game, "kuszel")
     assert dukats(game) == [20 - 1, 20]
 
 
@@ -261,8 +272,8 @@ def test_an_indygenat_and_a_royal_grant_work_on_one_and_the_same_character():
     """VE-11.11: later changes over earlier ones"""
     game = veto(in_play={0: "arvid_wittenberg+indygenat+royal_grant"})
 
-    assert not has_keyword(game, "arvid_wittenberg", "pludrak")
-    assert has_keyword(game, "arvid_wittenberg", "influential")
+    assert "pludrak" not in keywords(game, "arvid_wittenberg")
+    assert "influential" in keywords(game, "arvid_wittenberg")
 
 
 def test_a_pretender_is_an_elect():
@@ -275,7 +286,7 @@ def test_a_pretender_is_an_elect():
 
     do(game, "0 play pretender aleksander_koniecpolski")
 
-    assert has_keyword(game, "aleksander_koniecpolski", "elect")
+    assert "elect" in keywords(game, "aleksander_koniecpolski")
     assert dukats(game) == [20 - 4, 20]
 
 
@@ -289,7 +300,7 @@ def test_a_dead_pretender_loses_the_game():
     do(game, "0 challenge kuklinowski dominik_zaslawski", "0 take_up musket")
     do(game, "0 bene", "1 bene")
 
-    assert game.outcome.winners == (0,)
+    assert ended(game) == ("elect_killed", (0, 1))
 
 
 def test_there_is_no_second_pretender_beside_an_elect():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import aims, could_play, dukats, until, until_fight, votes
-from games.veto.cards.scenes import on_table, szabla
+from games.veto.looks import aims, could_play, dukats, kreski, on_table, szabla
+from games.veto.moments import until, until_fight
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.aftermath import InfluenceNow
 
@@ -103,7 +103,7 @@ def test_vae_victis_makes_a_refusal_cost_two_kreski():
 
     do(game, "0 play vae_victis wisniowiecki", "0 challenge kuszel uhlik", "1 refuse")
 
-    assert votes(game) == [0, 3]
+    assert kreski(game) == [0, 3, 18]
     assert piece(game, "uhlik").marked
 
 
@@ -117,7 +117,7 @@ def test_vae_victis_is_no_help_against_pludraks_and_for_others():
     do(game, "0 challenge kuszel arvid_wittenberg", "1 refuse")
     do(game, "0 yield", "1 challenge uhlik wierzbicki", "0 refuse")
 
-    assert votes(game) == [4, 5]
+    assert kreski(game) == [4, 5, 12]
 
 
 def test_broad_connections_follow_the_influence_of_the_holder():
@@ -134,7 +134,7 @@ def test_broad_connections_follow_the_influence_of_the_holder():
     assert isinstance(game.decision, InfluenceNow)
     do(game, "1 use lubomirski 2 0")
 
-    assert votes(game) == [2, 2]
+    assert kreski(game) == [2, 2, 17]
     assert piece(game, "lubomirski").marked
     assert game.influence == (0, 1)
     assert not offered(game, 1, "use broad_connections#2 1")
@@ -272,5 +272,5 @@ def test_the_pact_with_khmel_lets_cossacks_agitate():
 
     assert not offered(game, 0, "agitate horpyna")
     do(game, "0 agitate barabash", "0 yield")
-    assert votes(game) == [1, 0]
+    assert kreski(game) == [1, 0, 20]
     assert not offered(game, 1, "agitate danylo_nechai")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.veto.cards.card_play import aims, could_play, dukats, votes
-from games.veto.cards.scenes import on_table
+from games.veto.looks import aims, among, could_play, dukats, kreski, on_table
 from games.veto.positions import all_bene, do, offered, play, veto
 from interpares.games.veto.actions import Decline, DiscardCard, Take
 from interpares.games.veto.events import CardsSeen, CardsShown, CupboardShuffled
@@ -12,23 +11,14 @@ COURT = ("court", "radziwill")
 RADZIWILL = ("radziwill", "wisniowiecki")
 
 
-def told(events, kind):
-    return [each for each in events if isinstance(each, kind)]
-
-
-def resolved(game, *moves):
-    """What is told from the declaration until the effect has asked or worked."""
-    return [event for move in moves for event in play(game, move)]
-
-
 def test_in_the_limelight_sells_the_top_three_cards():
     """VE-3.12, VE-D33"""
     game = veto(hands={0: "in_the_limelight"}, cupboards={0: "feint mill uhlik rapier"})
 
-    events = resolved(game, "0 play in_the_limelight", "1 bene", "0 bene")
+    events = play(game, "0 play in_the_limelight", "1 bene", "0 bene")
     do(game, "0 take rapier,mill")
 
-    assert told(events, CardsSeen) == [CardsSeen(0, 0, ("rapier", "uhlik", "mill"))]
+    assert among(events, CardsSeen) == [CardsSeen(0, 0, ("rapier", "uhlik", "mill"))]
     assert sorted(game.players[0].hand) == ["mill", "rapier"]
     assert game.players[0].cupboard == ("feint", "uhlik")
     assert dukats(game) == [20 - 6, 20]
@@ -65,8 +55,8 @@ def test_the_royal_testament_names_an_elect():
     assert not offered(game, 0, "find jan_zamoyski")
     events = play(game, "0 find jeremi_wisniowiecki")
 
-    assert told(events, CardsShown) == [CardsShown(0, ("jeremi_wisniowiecki",))]
-    assert told(events, CupboardShuffled) == [CupboardShuffled(0)]
+    assert among(events, CardsShown) == [CardsShown(0, ("jeremi_wisniowiecki",))]
+    assert among(events, CupboardShuffled) == [CupboardShuffled(0)]
     assert game.players[0].hand == ("jeremi_wisniowiecki",)
     assert game.players[0].removed == ("royal_testament",)
     assert dukats(game) == [20 - 1, 20]
@@ -79,7 +69,7 @@ def test_nobody_need_find_what_he_searched_for():
     do(game, "0 play royal_testament")
     events = play(game, "0 decline")
 
-    assert told(events, CupboardShuffled) == [CupboardShuffled(0)]
+    assert among(events, CupboardShuffled) == [CupboardShuffled(0)]
     assert game.players[0].hand == ()
     assert sorted(game.players[0].cupboard) == ["jeremi_wisniowiecki", "mill"]
 
@@ -89,9 +79,9 @@ def test_a_spy_at_court_chooses_an_effect_to_be_discarded():
     game = veto(hands={0: "spy_at_court", 1: "feint land_tax liberum_veto mill"})
     assert aims(game, 0, "spy_at_court") == {"seat-1"}
 
-    events = resolved(game, "0 play spy_at_court 1", "1 bene", "0 bene")
+    events = play(game, "0 play spy_at_court 1", "1 bene", "0 bene")
 
-    assert told(events, CardsSeen) == [
+    assert among(events, CardsSeen) == [
         CardsSeen(0, 1, ("feint", "land_tax", "liberum_veto", "mill"))
     ]
     assert game.decision.options(game, 0) == [DiscardCard("land_tax"), DiscardCard("liberum_veto")]
@@ -129,7 +119,7 @@ def test_an_invitation_to_court_is_no_deed_and_a_dukat_cheaper():
     do(game, "0 find kuszel election")
 
     assert on_table(game, "kuszel")
-    assert votes(game) == [1, 0]
+    assert kreski(game) == [1, 0, 20]
     assert dukats(game) == [20 - 1 - 3, 20]
     assert game.deeds == 1
     assert game.players[0].removed == ("invitation_to_court",)
@@ -155,8 +145,8 @@ def test_goods_are_recovered_from_the_discard_pile():
     assert not offered(game, 0, "find feint")
     events = play(game, "0 find mill")
 
-    assert told(events, CardsShown) == [CardsShown(0, ("mill",))]
-    assert told(events, CupboardShuffled) == []
+    assert among(events, CardsShown) == [CardsShown(0, ("mill",))]
+    assert among(events, CupboardShuffled) == []
     assert game.players[0].hand == ("mill",)
     assert game.players[0].discard == ("rapier", "uhlik", "feint", "goods_recovered")
     assert dukats(game) == [20 - 1, 20]
@@ -189,7 +179,7 @@ def test_a_secret_letter_brings_a_card():
     events = play(game, "0 choose 0")
 
     assert game.players[0].hand == ("rapier",)
-    assert told(events, CardsSeen) == []
+    assert among(events, CardsSeen) == []
     assert dukats(game) == [20 - 1, 20]
 
 
@@ -200,7 +190,7 @@ def test_a_secret_letter_tells_of_a_hand():
     do(game, "0 play secret_letter 2")
     events = play(game, "0 choose 1")
 
-    assert told(events, CardsSeen) == [CardsSeen(0, 2, ("feint",))]
+    assert among(events, CardsSeen) == [CardsSeen(0, 2, ("feint",))]
     assert game.players[0].hand == ()
 
 
@@ -256,9 +246,9 @@ def test_french_diplomacy_looks_at_a_hand_and_draws():
     )
     assert aims(game, 0, "french_diplomacy") == {"seat-1"}
 
-    events = resolved(game, "0 play french_diplomacy 1", "1 bene", "0 bene")
+    events = play(game, "0 play french_diplomacy 1", "1 bene", "0 bene")
 
-    assert told(events, CardsSeen) == [CardsSeen(0, 1, ("mill", "feint"))]
+    assert among(events, CardsSeen) == [CardsSeen(0, 1, ("mill", "feint"))]
     assert game.players[0].hand == ("rapier",)
     assert game.players[1].hand == ("mill", "feint")
     assert dukats(game) == [20 - 1, 20]

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import aims, controller, could_play, dukats, until, votes, ways
-from games.veto.cards.scenes import kreski, on_table, szabla
+from games.veto.looks import (
+    aims,
+    controller,
+    could_play,
+    dukats,
+    kreski,
+    on_table,
+    szabla,
+    trait,
+    ways,
+)
+from games.veto.moments import until
 from games.veto.positions import all_bene, do, number, piece, play, veto
 
 COURT = ("court", "radziwill")
@@ -55,7 +65,7 @@ def test_dietine_of_report_brings_two_kreski_for_three_unmarked_characters():
 
     do(game, "0 play dietine_of_report")
 
-    assert votes(game) == [2, 0]
+    assert kreski(game) == [2, 0, 19]
     assert dukats(game) == [20 - 2, 20]
     assert game.deeds == 0
 
@@ -114,7 +124,7 @@ def test_banishment_discards_a_character_of_little_following():
 
     assert game.players[1].discard == ("kuklinowski",)
     assert game.barred == ()
-    assert votes(game) == [0, 4]
+    assert kreski(game) == [0, 4, 17]
     assert dukats(game) == [20 - 4, 20]
 
 
@@ -124,7 +134,7 @@ def test_banishment_does_not_touch_elects_and_the_karmazyn_field():
         hands={0: "banishment"},
         in_play={1: "michal_korybut_wisniowiecki+infamy uhlik/karmazyn+royal_grant"},
     )
-    assert kreski(game, "michal_korybut_wisniowiecki") == 1
+    assert trait(game, "michal_korybut_wisniowiecki", "kreski") == 1
 
     assert not could_play(game, 0, "banishment")
 
@@ -146,7 +156,7 @@ def test_bribery_takes_a_character_over_for_its_lafa_and_two_dukats():
 
     assert controller(game, "kuklinowski") == 0
     assert dukats(game) == [20 - 7, 20]
-    assert votes(game) == [0, 5]
+    assert kreski(game) == [0, 5, 16]
     assert game.players[0].removed == ("bribery",)
     until(game, "W-U1")
     assert controller(game, "kuklinowski") == 0
@@ -232,12 +242,13 @@ def test_an_audience_costs_the_mark_of_a_lord_on_the_karmazyn_field():
             1: "krzysztof_opalinski/karmazyn",
         },
     )
-    assert [each.mark for each in ways(game, 0, "audience")] == [number(game, "dominik_zaslawski")]
+    (way,) = ways(game, 0, "play audience")
+    assert way.mark == number(game, "dominik_zaslawski")
 
     do(game, "0 play audience - dominik_zaslawski")
 
     assert piece(game, "dominik_zaslawski").marked
-    assert votes(game) == [2, 0]
+    assert kreski(game) == [2, 0, 19]
     assert dukats(game) == [20 - 1, 20]
 
 
@@ -264,7 +275,7 @@ def test_rebellion_proclaimed_costs_the_holder_of_the_initiative_two_kreski():
 
     do(game, "0 play rebellion_proclaimed")
 
-    assert votes(game) == [1, 3, 5]
+    assert kreski(game) == [1, 3, 5, 15]
     assert dukats(game) == [20 - 3, 20, 20]
 
 
@@ -288,7 +299,7 @@ def test_a_rally_brings_a_kreska_for_each_of_three_and_marks_everybody():
 
     do(game, "0 play rally_under_the_open_sky")
 
-    assert votes(game) == [3, 0]
+    assert kreski(game) == [3, 0, 18]
     assert all(piece(game, name).marked for name in ("barabash", "samuel_laszcz", "horpyna"))
     assert piece(game, "tugay_bey").marked
     assert not piece(game, "michal_zebrzydowski").marked
@@ -309,7 +320,7 @@ def test_a_rally_of_one_brings_one_kreska():
 
     do(game, "0 play rally_under_the_open_sky")
 
-    assert votes(game) == [1, 0]
+    assert kreski(game) == [1, 0, 20]
     assert not piece(game, "helena_tekla_lubomirska").marked
 
 
@@ -325,7 +336,7 @@ def test_votes_for_sale_pass_from_an_opponent_of_choice():
 
     do(game, "0 play votes_for_sale 2")
 
-    assert votes(game) == [2, 2, 2]
+    assert kreski(game) == [2, 2, 2, 18]
     assert dukats(game) == [20 - 5, 20, 20]
 
 

@@ -4,38 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import (
-    PELKA,
-    aims,
-    challenged,
-    could_play,
-    dukats,
-    reply,
-    until,
-    votes,
-)
-from games.veto.cards.scenes import is_marked
-from games.veto.positions import all_bene, do, number, play, veto
+from games.veto.cards.scenes import provoked
+from games.veto.looks import aims, could_play, dukats, kreski
+from games.veto.moments import answer, reply, until
+from games.veto.positions import do, number, piece, play, veto
 from interpares.games.veto.fight import FightTurn
+
+PELKA = "pelka+drain_the_cup"
+"""A fighter with 7."""
 
 
 def test_an_insult_is_washed_in_blood():
     """VE-8.24"""
-    game = challenged(PELKA, hands={0: "insult_washed_in_blood"})
+    game = provoked(PELKA, hands={0: "insult_washed_in_blood"})
 
     until(game, "W-D5", 0)
     assert not could_play(game, 0, "insult_washed_in_blood")
-    until(game, "W-D6", 0)
-    do(game, "0 play insult_washed_in_blood")
+    answer(game, "W-D6", "0 play insult_washed_in_blood")
 
     assert game.players[1].removed == ("uhlik",)
-    assert votes(game) == [5 + 1 + 1, 4]
+    assert kreski(game) == [5 + 1 + 1, 4, 10]
     assert dukats(game) == [20 - 1, 20]
 
 
 def test_the_beaten_wash_no_insult():
     """VE-L.18"""
-    game = challenged(PELKA, hands={1: "insult_washed_in_blood"})
+    game = provoked(PELKA, hands={1: "insult_washed_in_blood"})
 
     until(game, "W-D6", 1)
 
@@ -44,7 +38,7 @@ def test_the_beaten_wash_no_insult():
 
 def test_a_wound_washes_no_insult():
     """VE-L.18"""
-    game = challenged(hands={0: "insult_washed_in_blood"})
+    game = provoked(hands={0: "insult_washed_in_blood"})
 
     until(game, "W-D6", 0)
 
@@ -53,10 +47,9 @@ def test_a_wound_washes_no_insult():
 
 def test_the_saved_wash_no_insult():
     """VE-L.18: a saved loser matches neither wound nor kill"""
-    game = challenged(PELKA, hands={0: "insult_washed_in_blood", 1: "ransom"})
+    game = provoked(PELKA, hands={0: "insult_washed_in_blood", 1: "ransom"})
 
-    until(game, "W-D5", 1)
-    reply(game, 1, "ransom")
+    reply(game, "W-D5", "1 play ransom")
     until(game, "W-D6", 0)
 
     assert not could_play(game, 0, "insult_washed_in_blood")
@@ -65,14 +58,13 @@ def test_the_saved_wash_no_insult():
 @pytest.mark.parametrize("challenger", ["wierzbicki", PELKA])
 def test_an_escape_by_the_window_leads_to_the_hand(challenger):
     """VE-8.20, VE-8.22"""
-    game = challenged(challenger, "uhlik/marked+rapier", hands={1: "escape_by_the_window"})
+    game = provoked(challenger, "uhlik/marked+rapier", hands={1: "escape_by_the_window"})
 
-    until(game, "W-D5", 1)
-    do(game, "1 play escape_by_the_window")
+    answer(game, "W-D5", "1 play escape_by_the_window")
 
     assert game.players[1].hand == ("uhlik",)
     assert sorted(game.players[1].discard) == ["escape_by_the_window", "rapier"]
-    assert votes(game) == [6, 4]
+    assert kreski(game) == [6, 4, 11]
     assert dukats(game) == [20, 20 - 2]
 
 
@@ -82,15 +74,14 @@ def test_who_was_taken_over_escapes_to_his_owner():
 
     do(game, "1 play bribery kuszel", "1 yield")
     play(game, "0 challenge machnicki kuszel")
-    until(game, "W-D5", 1)
-    do(game, "1 play escape_by_the_window")
+    answer(game, "W-D5", "1 play escape_by_the_window")
 
     assert game.players[0].hand == ("kuszel",)
 
 
 def test_the_winner_does_not_jump_out_of_the_window():
     """VE-L.18"""
-    game = challenged(hands={0: "escape_by_the_window"})
+    game = provoked(hands={0: "escape_by_the_window"})
 
     until(game, "W-D5", 0)
 
@@ -105,10 +96,9 @@ def test_the_vengeance_of_the_kin_is_a_duel_with_the_killer():
     play(game, "0 challenge pelka uhlik")
     until(game, "W-D6", 1)
     assert aims(game, 1, "vengeance_of_the_kin") == {"roch_kowalski"}
-    reply(game, 1, "vengeance_of_the_kin", "roch_kowalski")
-    all_bene(game)
+    answer(game, "W-D6", "1 play vengeance_of_the_kin roch_kowalski")
 
-    assert is_marked(game, "roch_kowalski")
+    assert piece(game, "roch_kowalski").marked
     assert isinstance(game.decision, FightTurn), "the killer cannot refuse"
     assert game.duel.challenger == number(game, "roch_kowalski")
     assert game.duel.challenged == number(game, "pelka")
@@ -117,19 +107,18 @@ def test_the_vengeance_of_the_kin_is_a_duel_with_the_killer():
 
 def test_an_unmarked_killer_cannot_refuse_either():
     """VE-8.29"""
-    game = challenged("uhlik roch_kowalski", PELKA, hands={0: "vengeance_of_the_kin"})
+    game = provoked("uhlik roch_kowalski", PELKA, hands={0: "vengeance_of_the_kin"})
 
     until(game, "W-D6", 0)
-    assert not is_marked(game, "pelka")
-    reply(game, 0, "vengeance_of_the_kin", "roch_kowalski")
-    all_bene(game)
+    assert not piece(game, "pelka").marked
+    answer(game, "W-D6", "0 play vengeance_of_the_kin roch_kowalski")
 
     assert isinstance(game.decision, FightTurn)
 
 
 def test_a_wound_calls_for_no_vengeance():
     """VE-L.18"""
-    game = challenged(second="uhlik/marked roch_kowalski", hands={1: "vengeance_of_the_kin"})
+    game = provoked(second="uhlik/marked roch_kowalski", hands={1: "vengeance_of_the_kin"})
 
     until(game, "W-D6", 1)
 
@@ -151,20 +140,19 @@ def test_a_killing_card_calls_for_no_vengeance():
 
 def test_honour_is_saved_in_a_narrow_defeat():
     """VE-8.24"""
-    game = challenged(hands={0: "honour_saved", 1: "honour_saved"})
+    game = provoked(hands={0: "honour_saved", 1: "honour_saved"})
 
     until(game, "W-D6", 0)
     assert not could_play(game, 0, "honour_saved"), "the winner"
-    until(game, "W-D6", 1)
-    do(game, "1 play honour_saved")
+    answer(game, "W-D6", "1 play honour_saved")
 
-    assert votes(game) == [6, 4 + 1]
+    assert kreski(game) == [6, 4 + 1, 10]
     assert dukats(game) == [20, 20]
 
 
 def test_no_honour_is_saved_in_a_defeat_by_three():
     """VE-L.5"""
-    game = challenged(PELKA, hands={1: "honour_saved"})
+    game = provoked(PELKA, hands={1: "honour_saved"})
 
     until(game, "W-D6", 1)
 
@@ -173,18 +161,17 @@ def test_no_honour_is_saved_in_a_defeat_by_three():
 
 def test_a_crushing_defeat_costs_one_kreska_more():
     """VE-8.24"""
-    game = challenged("pelka", "rzedzian/marked", hands={0: "crushing_defeat"})
+    game = provoked("pelka", "rzedzian/marked", hands={0: "crushing_defeat"})
 
-    until(game, "W-D6", 0)
-    do(game, "0 play crushing_defeat")
+    answer(game, "W-D6", "0 play crushing_defeat")
 
-    assert votes(game) == [6, 5 - 1 - 1]
+    assert kreski(game) == [6, 5 - 1 - 1, 12]
     assert dukats(game) == [20 - 1, 20]
 
 
 def test_the_beaten_do_not_crush():
     """VE-L.18"""
-    game = challenged("pelka", "rzedzian/marked", hands={1: "crushing_defeat"})
+    game = provoked("pelka", "rzedzian/marked", hands={1: "crushing_defeat"})
 
     until(game, "W-D6", 1)
 
@@ -193,7 +180,7 @@ def test_the_beaten_do_not_crush():
 
 def test_a_defeat_by_four_is_not_crushing():
     """VE-L.5"""
-    game = challenged(PELKA, "rzedzian/marked", hands={0: "crushing_defeat"})
+    game = provoked(PELKA, "rzedzian/marked", hands={0: "crushing_defeat"})
 
     until(game, "W-D6", 0)
 

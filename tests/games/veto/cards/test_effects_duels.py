@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import (
-    aims,
-    challenged,
-    could_play,
-    dukats,
-    until,
-    until_fight,
-    votes,
-    ways,
-)
-from games.veto.cards.scenes import is_marked, on_table, szabla
+from games.veto.cards.scenes import provoked
+from games.veto.looks import aims, could_play, dukats, kreski, on_table, szabla, ways
+from games.veto.moments import answer, reply, until, until_fight
 from games.veto.positions import all_bene, do, number, piece, play, veto
 from interpares.games.veto.duels import AnswerDuel
 from interpares.games.veto.fight import FightTurn
@@ -75,22 +67,21 @@ def test_a_negated_quarrel_leaves_its_character_marked():
 
 def test_a_stab_in_the_back_wounds_the_winner_after_the_duel():
     """VE-8.25, VE-11.12"""
-    game = challenged(hands={1: "stab_in_the_back"})
+    game = provoked(hands={1: "stab_in_the_back"})
 
     until(game, "W-D6", 1)
     assert not could_play(game, 1, "stab_in_the_back")
-    until(game, "W-D7", 1)
-    do(game, "1 play stab_in_the_back")
+    answer(game, "W-D7", "1 play stab_in_the_back")
 
     assert game.players[0].discard == ("wierzbicki",)
     assert game.players[1].discard == ("uhlik", "stab_in_the_back")
-    assert votes(game) == [6, 4], "no kreski for the stab"
+    assert kreski(game) == [6, 4, 11], "no kreski for the stab"
     assert dukats(game) == [20, 20]
 
 
 def test_a_stab_in_the_back_is_the_radziwills():
     """VE-1.31"""
-    game = challenged(hands={1: "stab_in_the_back"}, factions=("wisniowiecki", "court"))
+    game = provoked(hands={1: "stab_in_the_back"}, factions=("wisniowiecki", "court"))
 
     until(game, "W-D7", 1)
 
@@ -99,12 +90,10 @@ def test_a_stab_in_the_back_is_the_radziwills():
 
 def test_a_stab_in_the_back_can_be_survived():
     """VE-6.15"""
-    game = challenged(hands={0: "bread_and_cobweb", 1: "stab_in_the_back"})
+    game = provoked(hands={0: "bread_and_cobweb", 1: "stab_in_the_back"})
 
-    until(game, "W-D7", 1)
-    play(game, "1 play stab_in_the_back")
-    until(game, "W-K", 0)
-    do(game, "0 play bread_and_cobweb")
+    reply(game, "W-D7", "1 play stab_in_the_back")
+    answer(game, "W-K", "0 play bread_and_cobweb")
 
     assert on_table(game, "wierzbicki")
 
@@ -126,7 +115,7 @@ def test_a_stab_in_the_back_needs_a_fighter_of_ones_own():
 
 def test_after_a_refusal_nobody_is_stabbed():
     """VE-8.7"""
-    game = challenged(second="uhlik", hands={1: "stab_in_the_back"})
+    game = provoked(second="uhlik", hands={1: "stab_in_the_back"})
 
     all_bene(game)
     do(game, "1 refuse")
@@ -138,7 +127,7 @@ def test_after_a_refusal_nobody_is_stabbed():
 
 def test_perdition_to_you_and_nobody_refuses():
     """VE-8.5"""
-    game = challenged(second="uhlik", hands={0: "perdition_to_you"})
+    game = provoked(second="uhlik", hands={0: "perdition_to_you"})
 
     play(game, "1 bene", "0 play perdition_to_you")
     all_bene(game)
@@ -149,7 +138,7 @@ def test_perdition_to_you_and_nobody_refuses():
 
 def test_perdition_is_for_one_duel():
     """VE-8.31"""
-    game = challenged("wierzbicki machnicki", "kuklinowski", hands={0: "perdition_to_you"})
+    game = provoked("wierzbicki machnicki", "kuklinowski", hands={0: "perdition_to_you"})
 
     play(game, "1 bene", "0 play perdition_to_you")
     until(game, "W-D7")
@@ -161,7 +150,7 @@ def test_perdition_is_for_one_duel():
 
 def test_perdition_is_wished_by_the_challenger():
     """VE-L.18"""
-    game = challenged(second="uhlik", hands={1: "perdition_to_you"})
+    game = provoked(second="uhlik", hands={1: "perdition_to_you"})
 
     assert not could_play(game, 1, "perdition_to_you")
 
@@ -169,7 +158,7 @@ def test_perdition_is_wished_by_the_challenger():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_arbitration_ends_a_duel_before_it_begins(seat):
     """VE-8.26, VE-8.10"""
-    game = challenged(hands={seat: "arbitration"})
+    game = provoked(hands={seat: "arbitration"})
 
     until(game, "W-D2", seat)
     assert not could_play(game, seat, "arbitration")
@@ -179,8 +168,8 @@ def test_arbitration_ends_a_duel_before_it_begins(seat):
     all_bene(game)
 
     assert on_table(game, "uhlik")
-    assert votes(game) == [5, 5]
-    assert is_marked(game, "wierzbicki")
+    assert kreski(game) == [5, 5, 11]
+    assert piece(game, "wierzbicki").marked
     assert dukats(game)[seat] == 20 - 2
     assert game.duel is None
 
@@ -188,14 +177,14 @@ def test_arbitration_ends_a_duel_before_it_begins(seat):
 def test_a_second_stands_by_the_fighter():
     """VE-5.9, VE-8.10"""
     company = "wierzbicki machnicki helena_kurcewicz kuszel/marked aleksander_koniecpolski/karmazyn"
-    game = challenged(company, "uhlik/marked roch_kowalski", hands={0: "second"})
+    game = provoked(company, "uhlik/marked roch_kowalski", hands={0: "second"})
 
     until(game, "W-D3", 0)
-    assert [each.mark for each in ways(game, 0, "second")] == [number(game, "machnicki")]
+    assert [each.mark for each in ways(game, 0, "play second")] == [number(game, "machnicki")]
     do(game, "0 play second - machnicki")
 
     assert szabla(game, "wierzbicki") == 8
-    assert is_marked(game, "machnicki")
+    assert piece(game, "machnicki").marked
     assert dukats(game) == [20, 20]
     until(game, "W-D7")
     assert szabla(game, "wierzbicki") == 6
@@ -203,12 +192,12 @@ def test_a_second_stands_by_the_fighter():
 
 def test_nobody_is_his_own_second():
     """VE-0.7"""
-    game = challenged(second="uhlik roch_kowalski", hands={1: "second"})
+    game = provoked(second="uhlik roch_kowalski", hands={1: "second"})
 
     until(game, "W-D3", 1)
 
-    assert not is_marked(game, "uhlik")
-    assert [each.mark for each in ways(game, 1, "second")] == [number(game, "roch_kowalski")]
+    assert not piece(game, "uhlik").marked
+    assert [each.mark for each in ways(game, 1, "play second")] == [number(game, "roch_kowalski")]
 
 
 def test_a_second_is_for_ones_own_duel():
@@ -227,7 +216,7 @@ def test_a_second_is_for_ones_own_duel():
 
 def test_a_foot_stuck_out_weakens_the_enemy():
     """VE-8.12"""
-    game = challenged(hands={0: "a_foot_stuck_out"})
+    game = provoked(hands={0: "a_foot_stuck_out"})
 
     until_fight(game, 0)
     do(game, "0 play a_foot_stuck_out")
@@ -242,7 +231,7 @@ def test_a_foot_stuck_out_weakens_the_enemy():
 
 def test_who_has_stumbled_stands_again_after_the_duel():
     """VE-8.25"""
-    game = challenged(second="kuklinowski/marked", hands={0: "a_foot_stuck_out"})
+    game = provoked(second="kuklinowski/marked", hands={0: "a_foot_stuck_out"})
 
     until_fight(game, 0)
     do(game, "0 play a_foot_stuck_out")
@@ -253,7 +242,7 @@ def test_who_has_stumbled_stands_again_after_the_duel():
 
 def test_the_honourable_stick_no_foot_out():
     """VE-L.5"""
-    game = challenged("kuszel wierzbicki", hands={0: "a_foot_stuck_out"})
+    game = provoked("kuszel wierzbicki", hands={0: "a_foot_stuck_out"})
 
     until_fight(game, 0)
 
@@ -262,7 +251,7 @@ def test_the_honourable_stick_no_foot_out():
 
 def test_a_hussar_charge_strengthens_the_challenger():
     """VE-8.12"""
-    game = challenged(hands={0: "hussar_charge"})
+    game = provoked(hands={0: "hussar_charge"})
 
     until_fight(game, 0)
     do(game, "0 play hussar_charge")
@@ -275,7 +264,7 @@ def test_a_hussar_charge_strengthens_the_challenger():
 
 def test_a_hussar_charge_is_the_wisniowieckis():
     """VE-1.31"""
-    game = challenged(hands={0: "hussar_charge"}, factions=("court", "radziwill"))
+    game = provoked(hands={0: "hussar_charge"}, factions=("court", "radziwill"))
 
     until_fight(game, 0)
 

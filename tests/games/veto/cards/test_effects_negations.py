@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import could_play, dukats, until, votes
-from games.veto.cards.scenes import is_marked, on_table, szabla
+from games.veto.looks import could_play, dukats, kreski, on_table, szabla
+from games.veto.moments import reply
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 
 
@@ -45,11 +45,14 @@ MOVES = {
         ("shouted_down", {"agitation"}),
         ("broken_bridge", {"move"}),
         ("a_false_step", set()),
+        ("free_voice", {"effect"}),
     ],
 )
 def test_a_negation_answers_what_its_text_names(card, kinds):
-    """VE-6.7"""
-    answered = {kind for kind, move in MOVES.items() if could_play(declared(move, card), 1, card)}
+    """VE-6.7: an election was announced, so that the free voice is heard"""
+    games = {kind: declared(move, card, election=0) for kind, move in MOVES.items()}
+
+    answered = {kind for kind, game in games.items() if could_play(game, 1, card)}
 
     assert answered == kinds
 
@@ -135,7 +138,7 @@ def test_the_liberum_veto_discards_a_played_card(kind):
     assert game.players[0].discard == (card,)
     assert not on_table(game, card)
     assert dukats(game) == [20, 20 - 3]
-    assert votes(game) == [0, 0]
+    assert kreski(game) == [0, 0, 21]
     assert game.deeds == (0 if kind == "character" else 1)
 
 
@@ -145,7 +148,7 @@ def test_the_liberum_veto_leaves_a_card_in_play_whose_ability_it_negates():
 
     do(game, "1 play liberum_veto")
 
-    assert is_marked(game, "mill")
+    assert piece(game, "mill").marked
     assert dukats(game) == [20, 20 - 3]
 
 
@@ -170,7 +173,7 @@ def test_sodden_roads_can_be_paid_for():
 
     assert on_table(game, "kuszel")
     assert dukats(game) == [20 - 3 - 4, 20 - 1]
-    assert votes(game) == [1, 0]
+    assert kreski(game) == [1, 0, 20]
 
 
 def test_sodden_roads_send_a_character_back_to_the_hand():
@@ -182,7 +185,7 @@ def test_sodden_roads_send_a_character_back_to_the_hand():
     assert not on_table(game, "kuszel")
     assert "kuszel" in game.players[0].hand
     assert dukats(game) == [20, 20 - 1]
-    assert votes(game) == [0, 0]
+    assert kreski(game) == [0, 0, 21]
     assert game.deeds == 0
 
 
@@ -214,8 +217,8 @@ def test_who_is_shouted_down_stays_marked_and_brings_nothing():
 
     do(game, "1 play shouted_down")
 
-    assert is_marked(game, "wierzbicki")
-    assert votes(game) == [0, 0]
+    assert piece(game, "wierzbicki").marked
+    assert kreski(game) == [0, 0, 21]
     assert game.deeds == 0
     assert dukats(game) == [20, 20 - 2]
 
@@ -227,7 +230,7 @@ def test_a_broken_bridge_leaves_the_lord_marked_where_he_was():
     do(game, "1 play broken_bridge")
 
     assert piece(game, "aleksander_koniecpolski").field == "election"
-    assert is_marked(game, "aleksander_koniecpolski")
+    assert piece(game, "aleksander_koniecpolski").marked
     assert dukats(game) == [20, 20]
 
 
@@ -261,8 +264,8 @@ def test_a_royal_edict_negates_what_characters_do(kind):
 
     do(game, "1 play royal_edict")
 
-    assert is_marked(game, MOVES[kind].split()[1])
-    assert votes(game) == [0, 0]
+    assert piece(game, MOVES[kind].split()[1]).marked
+    assert kreski(game) == [0, 0, 21]
     assert game.duel is None
     assert piece(game, "aleksander_koniecpolski").field == "election"
     assert game.deeds == 0
@@ -310,7 +313,6 @@ def test_a_reply_of_another_phase_can_be_negated_too():
     """VE-1.36, VE-6.7"""
     game = veto(hands={0: "fresh_levies", 1: "yarns_and_tall_tales"})
 
-    until(game, "W-S2", 0)
-    play(game, "0 play fresh_levies")
+    reply(game, "W-S2", "0 play fresh_levies")
 
     assert offered(game, 1, "play yarns_and_tall_tales")

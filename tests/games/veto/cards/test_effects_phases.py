@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from games.veto.cards.card_play import aims, could_play, dukats, quietly, until, votes
-from games.veto.cards.scenes import ENDING, SETTLEMENT, UNTAP, is_marked, szabla
-from games.veto.positions import all_bene, do, play, veto
+from games.veto.looks import aims, could_play, dukats, ended, kreski, szabla
+from games.veto.moments import (
+    FROM_ENDING,
+    FROM_GAME,
+    FROM_SETTLEMENT,
+    FROM_UNTAP,
+    answer,
+    pass_on,
+    until,
+)
+from games.veto.positions import all_bene, do, piece, play, veto
 from interpares.games.veto.game import NOBODY
-from interpares.games.veto.turns import GamePhase
 
 INCOME = 3
 """Of the factions Wiśniowiecki and Radziwiłł."""
@@ -14,7 +21,9 @@ INCOME = 3
 
 def announced(**fields):
     """Seat 0 has announced an election in the settlement phase."""
-    game = veto(in_play={0: "jeremi_wisniowiecki"}, kreski={0: 14}, agenda=SETTLEMENT, **fields)
+    game = veto(
+        in_play={0: "jeremi_wisniowiecki"}, kreski={0: 14}, agenda=FROM_SETTLEMENT, **fields
+    )
     all_bene(game)
     play(game, "0 announce")
     return game
@@ -52,18 +61,16 @@ def test_an_election_held_by_a_card_can_be_disallowed():
 
     play(game, "0 play mounted_diet")
     assert not could_play(game, 1, "i_do_not_allow_it")
-    until(game, "W-X", 1)
-    do(game, "1 play i_do_not_allow_it")
+    answer(game, "W-X", "1 play i_do_not_allow_it")
 
     assert game.election == NOBODY
 
 
 def test_bribed_marshals_hand_the_initiative_over():
     """VE-4.9, VE-1.29"""
-    game = veto(hands={1: "bribed_marshals"}, agenda=UNTAP)
+    game = veto(hands={1: "bribed_marshals"}, agenda=FROM_UNTAP)
 
-    until(game, "W-U2", 1)
-    do(game, "1 play bribed_marshals")
+    answer(game, "W-U2", "1 play bribed_marshals")
 
     assert game.initiative == 1
     assert game.players[1].removed == ("bribed_marshals",)
@@ -74,7 +81,7 @@ def test_bribed_marshals_hand_the_initiative_over():
 
 def test_who_holds_the_initiative_bribes_no_marshals():
     """VE-L.18"""
-    game = veto(hands={0: "bribed_marshals"}, agenda=UNTAP)
+    game = veto(hands={0: "bribed_marshals"}, agenda=FROM_UNTAP)
 
     until(game, "W-U2", 0)
 
@@ -83,7 +90,7 @@ def test_who_holds_the_initiative_bribes_no_marshals():
 
 def test_creditors_at_the_gate_take_three_dukats_of_the_settlement():
     """VE-4.15"""
-    game = veto(hands={0: "creditors_at_the_gate"}, agenda=SETTLEMENT)
+    game = veto(hands={0: "creditors_at_the_gate"}, agenda=FROM_SETTLEMENT)
 
     until(game, "W-S1", 0)
     assert aims(game, 0, "creditors_at_the_gate") == {"seat-1"}
@@ -94,7 +101,7 @@ def test_creditors_at_the_gate_take_three_dukats_of_the_settlement():
 
 def test_creditors_come_at_the_start_only():
     """VE-1.36"""
-    game = veto(hands={0: "creditors_at_the_gate"}, agenda=SETTLEMENT)
+    game = veto(hands={0: "creditors_at_the_gate"}, agenda=FROM_SETTLEMENT)
 
     for window in ("W-S2", "W-S3", "W-S4", "W-G1"):
         until(game, window, 0)
@@ -103,11 +110,9 @@ def test_creditors_come_at_the_start_only():
 
 def test_fresh_levies_come_beyond_the_hand_limit():
     """VE-4.14"""
-    game = veto(hands={0: "fresh_levies feint feint feint feint feint"}, agenda=SETTLEMENT)
+    game = veto(hands={0: "fresh_levies feint feint feint feint feint"}, agenda=FROM_SETTLEMENT)
 
-    until(game, "W-S2", 0)
-    play(game, "0 play fresh_levies")
-    all_bene(game)
+    answer(game, "W-S2", "0 play fresh_levies")
 
     assert len(game.players[0].hand) == 5 + 1
     assert len(game.players[0].cupboard) == 9
@@ -116,7 +121,7 @@ def test_fresh_levies_come_beyond_the_hand_limit():
 
 def test_fresh_levies_are_for_the_settlement():
     """VE-1.36"""
-    game = veto(hands={0: "fresh_levies"}, agenda=SETTLEMENT)
+    game = veto(hands={0: "fresh_levies"}, agenda=FROM_SETTLEMENT)
 
     until(game, "W-S1", 0)
     assert not could_play(game, 0, "fresh_levies")
@@ -127,12 +132,11 @@ def test_fresh_levies_are_for_the_settlement():
 
 def test_the_open_coffer_brings_three_dukats_more():
     """VE-4.15"""
-    game = veto(hands={0: "open_coffer"}, agenda=SETTLEMENT)
+    game = veto(hands={0: "open_coffer"}, agenda=FROM_SETTLEMENT)
 
     until(game, "W-S2", 0)
     assert not could_play(game, 0, "open_coffer")
-    until(game, "W-S3", 0)
-    do(game, "0 play open_coffer")
+    answer(game, "W-S3", "0 play open_coffer")
 
     assert dukats(game) == [20 + INCOME + 3, 20 + INCOME]
 
@@ -144,7 +148,7 @@ def test_an_open_coffer_comes_in_time_to_pay_upkeep():
         hands={0: "open_coffer"},
         in_play={0: "kuklinowski louis_of_conde kuszel+musket+crimson_kontusz"},
         dukats={0: 0},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
     until(game, "W-S3", 0)
@@ -156,7 +160,7 @@ def test_an_open_coffer_comes_in_time_to_pay_upkeep():
 
 def test_gambling_debts_are_given_after_the_settlement():
     """VE-0.4"""
-    game = veto(hands={0: "gambling_debts"}, agenda=SETTLEMENT)
+    game = veto(hands={0: "gambling_debts"}, agenda=FROM_SETTLEMENT)
 
     until(game, "W-S3", 0)
     assert not could_play(game, 0, "gambling_debts")
@@ -173,11 +177,10 @@ def test_who_has_one_dukat_left_gives_one():
         hands={0: "gambling_debts"},
         in_play={1: "kuklinowski uhlik+musket"},
         dukats={1: 0},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
-    until(game, "W-S4", 0)
-    do(game, "0 play gambling_debts 1")
+    answer(game, "W-S4", "0 play gambling_debts 1")
 
     assert dukats(game) == [20 + INCOME + 1, 0]
 
@@ -190,7 +193,7 @@ def test_after_a_night_of_revelry_a_character_stays_marked():
             0: "kuszel/marked",
             1: "kuklinowski/marked uhlik roch_kowalski/marked charles_gustav/marked",
         },
-        agenda=UNTAP,
+        agenda=FROM_UNTAP,
     )
 
     until(game, "W-U1", 0)
@@ -198,18 +201,18 @@ def test_after_a_night_of_revelry_a_character_stays_marked():
     play(game, "0 play night_of_revelry kuklinowski")
     until(game, "W-U3")
 
-    assert is_marked(game, "kuklinowski")
-    assert not is_marked(game, "roch_kowalski")
-    assert not is_marked(game, "kuszel")
+    assert piece(game, "kuklinowski").marked
+    assert not piece(game, "roch_kowalski").marked
+    assert not piece(game, "kuszel").marked
     assert dukats(game) == [20 - 2, 20]
     until(game, "W-E1")
     until(game, "W-U3")
-    assert not is_marked(game, "kuklinowski")
+    assert not piece(game, "kuklinowski").marked
 
 
 def test_a_night_of_revelry_is_over_when_the_cards_are_unmarked():
     """VE-1.36"""
-    game = veto(hands={0: "night_of_revelry"}, in_play={1: "kuklinowski/marked"}, agenda=UNTAP)
+    game = veto(hands={0: "night_of_revelry"}, in_play={1: "kuklinowski/marked"}, agenda=FROM_UNTAP)
 
     until(game, "W-U2", 0)
 
@@ -218,7 +221,9 @@ def test_a_night_of_revelry_is_over_when_the_cards_are_unmarked():
 
 def test_rested_horses_carry_through_the_round():
     """VE-10.2"""
-    game = veto(hands={0: "rested_horses"}, in_play={0: "kuszel", 1: "kuklinowski"}, agenda=UNTAP)
+    game = veto(
+        hands={0: "rested_horses"}, in_play={0: "kuszel", 1: "kuklinowski"}, agenda=FROM_UNTAP
+    )
 
     until(game, "W-U2", 0)
     assert not could_play(game, 0, "rested_horses")
@@ -237,7 +242,7 @@ def test_they_sound_the_alarm_for_those_without_initiative():
     """VE-5.1, VE-L.5"""
     game = veto(
         hands={0: "they_sound_the_alarm", 1: "they_sound_the_alarm"},
-        agenda=(GamePhase(), *ENDING),
+        agenda=FROM_GAME,
     )
 
     assert not could_play(game, 0, "they_sound_the_alarm")
@@ -252,18 +257,21 @@ def test_they_sound_the_alarm_for_those_without_initiative():
 
 def test_an_election_feast_is_held_in_an_inn():
     """VE-10.4"""
-    game = veto(hands={0: "election_feast"}, in_play={0: "tap_house", 1: "mill"}, agenda=ENDING)
+    game = veto(
+        hands={0: "election_feast"}, in_play={0: "tap_house", 1: "mill"}, agenda=FROM_ENDING
+    )
 
-    until(game, "W-E1", 0)
-    do(game, "0 play election_feast")
+    answer(game, "W-E1", "0 play election_feast")
 
-    assert votes(game) == [1, 0]
+    assert kreski(game) == [1, 0, 20]
     assert dukats(game) == [20 - 2, 20]
 
 
 def test_without_an_inn_of_ones_own_there_is_no_feast():
     """VE-L.5"""
-    game = veto(hands={0: "election_feast"}, in_play={0: "mill", 1: "tap_house"}, agenda=ENDING)
+    game = veto(
+        hands={0: "election_feast"}, in_play={0: "mill", 1: "tap_house"}, agenda=FROM_ENDING
+    )
 
     until(game, "W-E1", 0)
 
@@ -272,14 +280,13 @@ def test_without_an_inn_of_ones_own_there_is_no_feast():
 
 def test_a_council_by_night_brings_a_card_after_the_discards():
     """VE-10.10"""
-    game = veto(hands={0: "council_by_night feint"}, agenda=ENDING)
+    game = veto(hands={0: "council_by_night feint"}, agenda=FROM_ENDING)
 
     until(game, "W-E1", 0)
     assert not could_play(game, 0, "council_by_night")
     all_bene(game)
     play(game, "0 discard_card feint", "1 decline")
-    until(game, "W-E3", 0)
-    do(game, "0 play council_by_night")
+    answer(game, "W-E3", "0 play council_by_night")
 
     assert game.players[0].hand == ("manor_farm",)
     assert game.players[0].discard == ("feint", "council_by_night")
@@ -292,7 +299,7 @@ def election(votes_of_0, **fields):
         in_play={0: "jeremi_wisniowiecki", 1: "andrzej_kmicic_standard_bearer"},
         kreski={0: votes_of_0},
         election=0,
-        agenda=ENDING,
+        agenda=FROM_ENDING,
         **fields,
     )
 
@@ -301,11 +308,10 @@ def test_the_last_word_takes_the_deciding_kreska():
     """VE-10.5, VE-1.29"""
     game = election(14, hands={1: "last_word"})
 
-    until(game, "W-E2", 1)
-    do(game, "1 play last_word")
+    answer(game, "W-E2", "1 play last_word")
 
     assert game.outcome is None
-    assert votes(game) == [13, 0]
+    assert kreski(game) == [13, 0, 8]
     assert game.players[1].removed == ("last_word",)
     assert dukats(game) == [20, 20 - 5]
 
@@ -314,10 +320,9 @@ def test_the_last_word_does_not_stop_who_has_votes_to_spare():
     """VE-10.5"""
     game = election(15, hands={1: "last_word"})
 
-    until(game, "W-E2", 1)
-    do(game, "1 play last_word")
+    answer(game, "W-E2", "1 play last_word")
 
-    assert game.outcome.winners == (0,)
+    assert ended(game) == ("election", (0, 1))
 
 
 def test_there_is_no_last_word_where_nobody_would_win():
@@ -326,22 +331,26 @@ def test_there_is_no_last_word_where_nobody_would_win():
 
     until(game, "W-E2", 0)
     assert not could_play(game, 0, "last_word")
-    quietly(game)
+    pass_on(game)
 
     assert not could_play(game, 1, "last_word")
 
 
-def test_a_senate_council_adds_three_to_the_initiative_sum():
-    """VE-4.3, VE-4.7"""
-    game = veto(
+def against_a_council(karmazyn):
+    """Seat 0 of the Lubomirskis holds the initiative; seat 1 has a Senate Council."""
+    return veto(
         factions=("lubomirski", "court"),
         hands={1: "senate_council"},
-        in_play={0: "konstanty_jacek_lubomirski/karmazyn"},
-        agenda=UNTAP,
+        in_play={0: f"{karmazyn}/karmazyn"},
+        agenda=FROM_UNTAP,
     )
 
-    until(game, "W-U1", 1)
-    play(game, "1 play senate_council")
+
+def test_a_senate_council_adds_three_to_the_initiative_sum():
+    """VE-4.3, VE-4.7"""
+    game = against_a_council("konstanty_jacek_lubomirski")
+
+    answer(game, "W-U1", "1 play senate_council")
     until(game, "W-U2")
 
     assert game.initiative == 1
@@ -350,15 +359,9 @@ def test_a_senate_council_adds_three_to_the_initiative_sum():
 
 def test_a_senate_council_adds_no_more_than_three():
     """VE-4.8"""
-    game = veto(
-        factions=("lubomirski", "court"),
-        hands={1: "senate_council"},
-        in_play={0: "michal_zebrzydowski/karmazyn"},
-        agenda=UNTAP,
-    )
+    game = against_a_council("michal_zebrzydowski")
 
-    until(game, "W-U1", 1)
-    play(game, "1 play senate_council")
+    answer(game, "W-U1", "1 play senate_council")
     until(game, "W-U2")
 
     assert game.initiative == 0, "a tie stays with the holder"
@@ -366,7 +369,7 @@ def test_a_senate_council_adds_no_more_than_three():
 
 def test_a_senate_council_is_the_courts():
     """VE-1.31"""
-    game = veto(factions=("court", "lubomirski"), hands={1: "senate_council"}, agenda=UNTAP)
+    game = veto(factions=("court", "lubomirski"), hands={1: "senate_council"}, agenda=FROM_UNTAP)
 
     until(game, "W-U1", 1)
 
@@ -375,15 +378,9 @@ def test_a_senate_council_is_the_courts():
 
 def test_a_senate_council_counts_for_one_round():
     """VE-10.2, VE-4.7"""
-    game = veto(
-        factions=("lubomirski", "court"),
-        hands={1: "senate_council"},
-        in_play={0: "konstanty_jacek_lubomirski/karmazyn"},
-        agenda=UNTAP,
-    )
+    game = against_a_council("konstanty_jacek_lubomirski")
 
-    until(game, "W-U1", 1)
-    play(game, "1 play senate_council")
+    answer(game, "W-U1", "1 play senate_council")
     until(game, "W-E1")
     until(game, "W-U2")
 
@@ -392,7 +389,7 @@ def test_a_senate_council_counts_for_one_round():
 
 def test_a_senate_council_meets_before_the_computation():
     """VE-1.36"""
-    game = veto(factions=("lubomirski", "court"), hands={1: "senate_council"}, agenda=UNTAP)
+    game = veto(factions=("lubomirski", "court"), hands={1: "senate_council"}, agenda=FROM_UNTAP)
 
     until(game, "W-U2", 1)
 

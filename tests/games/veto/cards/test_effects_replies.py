@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import aims, controller, could_play, dukats, reply, until, votes
-from games.veto.cards.scenes import SETTLEMENT, UNTAP, on_table, szabla
+from games.veto.cards.scenes import provoked
+from games.veto.looks import aims, controller, could_play, dukats, kreski, on_table, szabla
+from games.veto.moments import FROM_SETTLEMENT, FROM_UNTAP, answer, until
 from games.veto.positions import all_bene, do, play, veto
 
 RADZIWILL = ("radziwill", "wisniowiecki")
@@ -19,7 +20,7 @@ def test_a_tribunes_oration_makes_an_agitation_bring_more(election, more):
     play(game, "0 agitate wierzbicki", "1 bene")
     do(game, "0 play tribunes_oration")
 
-    assert votes(game) == [1 + more, 0]
+    assert kreski(game) == [1 + more, 0, 20 - more]
     assert dukats(game) == [20 - 1, 20]
 
 
@@ -44,7 +45,7 @@ def test_an_oration_for_a_negated_agitation_brings_nothing():
     play(game, "0 agitate wierzbicki", "1 play shouted_down", "0 play tribunes_oration")
     all_bene(game)
 
-    assert votes(game) == [0, 0]
+    assert kreski(game) == [0, 0, 21]
     assert dukats(game) == [20 - 1, 20 - 2]
 
 
@@ -64,7 +65,7 @@ def test_vivat_strengthens_a_character_until_the_end_of_the_round():
 
 def test_vivat_is_shouted_in_every_window_of_the_game_phase_and_in_no_other():
     """VE-6.25, VE-1.36"""
-    game = veto(hands={1: "vivat"}, in_play={1: "uhlik"}, agenda=UNTAP)
+    game = veto(hands={1: "vivat"}, in_play={1: "uhlik"}, agenda=FROM_UNTAP)
 
     heard = {}
     for window in ("W-U1", "W-U3", "W-S1", "W-S4", "W-G1", "W-E1"):
@@ -91,7 +92,7 @@ def test_treason_in_the_camp_takes_a_new_character_over_for_the_round():
     do(game, "0 play treason_in_the_camp")
 
     assert controller(game, "kuszel") == 0
-    assert votes(game) == [0, 1]
+    assert kreski(game) == [0, 1, 20]
     assert dukats(game) == [20 - 4, 20 - 4]
     until(game, "W-E1")
     assert controller(game, "kuszel") == 1
@@ -127,31 +128,26 @@ def test_there_is_no_treason_in_ones_own_camp():
 # --- casualties
 
 
-def lost_duel(reply, margin, **fields):
+def lost_duel(hand, margin, **fields):
     """Seat 1's Uhlik has lost a duel by 2 (a wound) or 3 (a kill); seat 1 may reply."""
     challenger = {2: "wierzbicki", 3: "pelka+drain_the_cup"}[margin]
-    game = veto(
-        hands={1: reply},
-        in_play={0: challenger, 1: "uhlik/marked"},
-        **({"kreski": {1: 5}} | fields),
-    )
-    play(game, f"0 challenge {challenger.split('+')[0]} uhlik")
+    game = provoked(challenger, hands={1: hand}, **({"kreski": {1: 5}} | fields))
     until(game, "W-D5", 1)
     assert game.duel.margin == margin
     return game
 
 
-def stabbed(reply, victim="kuszel", **fields):
+def stabbed(hand, victim="kuszel", **fields):
     """Kesim, Kesim! is about to kill a character of seat 0, who may reply."""
-    game = veto(hands={0: reply, 1: "kesim_kesim"}, in_play={0: victim}, voice=1, **fields)
+    game = veto(hands={0: hand, 1: "kesim_kesim"}, in_play={0: victim}, voice=1, **fields)
     play(game, f"1 play kesim_kesim {victim}")
     until(game, "W-K", 0)
     return game
 
 
-def wounded_by_milady(reply, victim="kuszel"):
+def wounded_by_milady(hand, victim="kuszel"):
     """Milady is about to wound a character of seat 0, who may reply."""
-    game = veto(hands={0: reply}, in_play={0: f"{victim}/marked", 1: "milady"}, voice=1)
+    game = veto(hands={0: hand}, in_play={0: f"{victim}/marked", 1: "milady"}, voice=1)
     play(game, f"1 use milady 1 {victim}")
     until(game, "W-K", 0)
     return game
@@ -161,11 +157,10 @@ def test_bread_and_cobweb_keep_a_wounded_fighter_in_play():
     """VE-8.20, VE-8.22"""
     game = lost_duel("bread_and_cobweb", 2)
 
-    reply(game, 1, "bread_and_cobweb")
-    all_bene(game)
+    answer(game, "W-D5", "1 play bread_and_cobweb")
 
     assert on_table(game, "uhlik")
-    assert votes(game) == [1, 4], "kreski are lost all the same"
+    assert kreski(game) == [1, 4, 16], "kreski are lost all the same"
     assert dukats(game) == [20, 20]
 
 
@@ -174,8 +169,7 @@ def test_bread_and_cobweb_do_not_raise_the_dead():
     game = lost_duel("bread_and_cobweb barber_surgeon", 3)
 
     assert not could_play(game, 1, "bread_and_cobweb")
-    reply(game, 1, "barber_surgeon")
-    all_bene(game)
+    answer(game, "W-D5", "1 play barber_surgeon")
     assert game.players[1].discard == ("barber_surgeon", "uhlik")
 
 
@@ -186,7 +180,7 @@ def test_bread_and_cobweb_heal_a_wound_by_a_card():
     do(game, "0 play bread_and_cobweb")
 
     assert on_table(game, "kuszel")
-    assert votes(game) == [0, 0]
+    assert kreski(game) == [0, 0, 21]
 
 
 @pytest.mark.parametrize(
@@ -213,8 +207,7 @@ def test_the_barber_surgeon_makes_a_wound_of_a_death():
     """VE-8.22, VE-11.2"""
     game = lost_duel("barber_surgeon", 3)
 
-    reply(game, 1, "barber_surgeon")
-    all_bene(game)
+    answer(game, "W-D5", "1 play barber_surgeon")
 
     assert game.players[1].removed == ()
     assert game.players[1].discard == ("barber_surgeon", "uhlik")
@@ -269,13 +262,11 @@ def test_a_ransom_of_two_kreski_keeps_a_fighter_in_play(margin):
     """VE-5.10, VE-8.23"""
     game = lost_duel("ransom", margin)
 
-    reply(game, 1, "ransom")
-    all_bene(game)
+    answer(game, "W-D5", "1 play ransom")
 
     assert on_table(game, "uhlik")
-    assert votes(game) == [1, 5 - 2 - 1]
+    assert kreski(game) == [1, 5 - 2 - 1, 18]
     assert dukats(game) == [20, 20]
-    assert game.pool == 21 - 3
 
 
 def test_nobody_is_ransomed_with_a_single_kreska():
@@ -288,7 +279,7 @@ def test_nobody_is_ransomed_with_a_single_kreska():
 def test_replies_of_the_game_phase_wait_for_it():
     """VE-1.36"""
     game = veto(
-        hands={0: "ransom tribunes_oration vivat"}, in_play={0: "kuszel"}, agenda=SETTLEMENT
+        hands={0: "ransom tribunes_oration vivat"}, in_play={0: "kuszel"}, agenda=FROM_SETTLEMENT
     )
 
     until(game, "W-S1", 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import aims, could_play, dukats, quietly, until, until_round, votes
-from games.veto.cards.scenes import kreski, on_table, szabla
+from games.veto.looks import aims, could_play, dukats, ended, kreski, on_table, szabla, trait
+from games.veto.moments import until, until_round
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.game import NOBODY
 
@@ -89,7 +89,7 @@ def test_one_more_word_allows_a_second_deed():
     assert not offered(game, 0, "agitate machnicki")
     do(game, "0 play one_more_word", "0 agitate machnicki")
 
-    assert votes(game) == [2, 0]
+    assert kreski(game) == [2, 0, 19]
     assert dukats(game) == [20 - 3, 20]
     assert game.deeds == 0
 
@@ -200,10 +200,8 @@ def test_the_mounted_diet_holds_an_election_whoever_has_the_initiative():
     assert game.election == 0
     assert game.players[0].removed == ("mounted_diet",)
     assert dukats(game) == [20 - 4, 20]
-    while game.outcome is None:
-        quietly(game)
-    assert game.outcome.reason == "election"
-    assert game.outcome.winners == (0,)
+    until_round(game, 3)
+    assert ended(game) == ("election", (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -293,12 +291,12 @@ def test_envy_of_the_gentry_lasts_through_the_next_round():
 
     do(game, "0 play envy_of_the_gentry janusz_radziwill")
 
-    assert kreski(game, "janusz_radziwill") == 2
+    assert trait(game, "janusz_radziwill", "kreski") == 2
     assert dukats(game) == [20 - 2, 20]
     until(game, "W-G1")
-    assert kreski(game, "janusz_radziwill") == 2
+    assert trait(game, "janusz_radziwill", "kreski") == 2
     until(game, "W-E1")
-    assert kreski(game, "janusz_radziwill") == 4
+    assert trait(game, "janusz_radziwill", "kreski") == 4
 
 
 def test_a_weary_arm_is_rested_when_the_round_ends():
@@ -323,7 +321,7 @@ def test_an_open_hand_takes_a_kreska_from_a_pool_of_five():
 
     do(game, "0 play an_open_hand")
 
-    assert votes(game) == [1, 16]
+    assert kreski(game) == [1, 16, 4]
     assert dukats(game) == [20 - 3, 20]
 
 
@@ -345,9 +343,9 @@ def test_a_confiscation_takes_all_equipment_and_nothing_else():
     )
     assert aims(game, 0, "confiscation") == {"kuklinowski"}
 
-    do(game, "0 play confiscation kuklinowski")
+    do(game, "0 play confiscation kuklinowski", "1 lay_next mail_shirt")
 
-    assert sorted(game.players[1].discard) == ["mail_shirt", "musket"]
+    assert game.players[1].discard == ("mail_shirt", "musket")
     assert on_table(game, "royal_grant")
     assert on_table(game, "feint")
     assert on_table(game, "rapier")

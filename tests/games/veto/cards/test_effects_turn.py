@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import could_play
+from games.veto.looks import could_play
 from games.veto.positions import veto
 
 DEEDS = {

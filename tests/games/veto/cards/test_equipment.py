@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    answer,
-    fought,
-    has_keyword,
-    is_marked,
-    kreski,
-    may_answer,
-    on_table,
-    reply,
-    settled,
-    szabla,
-)
-from games.veto.positions import all_bene, do, number, offered, piece, play, veto
+from games.veto.cards.scenes import settled
+from games.veto.looks import keywords, on_table, szabla, trait
+from games.veto.moments import answer, fought, may_answer
+from games.veto.positions import do, number, offered, piece, play, veto
 
 DEPLOYED = [
     ("mistress_kowalska", "roch_kowalski", 3, 0),
@@ -63,11 +54,11 @@ UNIQUE = {
 def test_equipment_is_deployed_on_a_companion_for_its_lafa(card, bearer, dukats, yearly):
     """VE-9.6, VE-4.15"""
     game = veto(in_play={0: bearer}, hands={0: card})
-    before = szabla(game, bearer), kreski(game, bearer) + FOLLOWING.get(card, 0)
+    before = szabla(game, bearer), trait(game, bearer, "kreski") + FOLLOWING.get(card, 0)
 
     do(game, f"0 deploy_equipment {card} {bearer}")
 
-    assert (szabla(game, bearer), kreski(game, bearer)) == before
+    assert (szabla(game, bearer), trait(game, bearer, "kreski")) == before
     assert piece(game, card).host == number(game, bearer)
     assert game.players[0].dukats == 20 - dukats
     assert game.players[0].hand == ()
@@ -118,8 +109,8 @@ def test_the_crimson_kontusz_makes_a_karmazyn():
     do(game, "0 move_character kuszel")
 
     assert piece(game, "kuszel").field == "karmazyn"
-    assert has_keyword(game, "kuszel", "karmazyn")
-    assert not has_keyword(game, "wierzbicki", "karmazyn")
+    assert "karmazyn" in keywords(game, "kuszel")
+    assert "karmazyn" not in keywords(game, "wierzbicki")
 
 
 def test_the_loss_of_the_crimson_kontusz_sends_its_bearer_back():
@@ -137,7 +128,7 @@ def test_foreign_breeches_make_a_pludrak_of_an_opponents_character():
 
     do(game, "0 deploy_equipment foreign_breeches kuszel", "0 bene")
 
-    assert has_keyword(game, "kuszel", "pludrak")
+    assert "pludrak" in keywords(game, "kuszel")
     assert not offered(game, 1, "agitate kuszel")
 
 
@@ -147,7 +138,7 @@ def test_the_hetmans_mace_adds_two_to_the_following_of_a_karmazyn():
 
     do(game, "0 deploy_equipment hetmans_mace adam_kisiel")
 
-    assert kreski(game, "adam_kisiel") == 4
+    assert trait(game, "adam_kisiel", "kreski") == 4
     assert game.players[0].kreski == 0
 
 
@@ -160,8 +151,8 @@ def test_the_marshals_staff_negates_an_agitation():
 
     assert game.players[1].kreski == 0
     assert on_table(game, "roch_kowalski")
-    assert is_marked(game, "samuel_laszcz")
-    assert not is_marked(game, "marshals_staff")
+    assert piece(game, "samuel_laszcz").marked
+    assert not piece(game, "marshals_staff").marked
 
 
 @pytest.mark.parametrize(
@@ -187,13 +178,12 @@ def test_the_chancellors_seal_makes_an_opponent_pay_for_his_effect(answered, vot
     game = veto(in_play={0: "pelka/marked+chancellors_seal"}, hands={1: "an_open_hand"}, voice=1)
 
     play(game, "1 play an_open_hand")
-    reply(game, "W-A", "0 use chancellors_seal 1")
-    all_bene(game)
+    answer(game, "W-A", "0 use chancellors_seal 1")
     do(game, f"1 {answered}")
 
     assert game.players[1].kreski == votes
     assert game.players[1].dukats == dukats
-    assert is_marked(game, "chancellors_seal")
+    assert piece(game, "chancellors_seal").marked
 
 
 @pytest.mark.parametrize(
@@ -218,8 +208,8 @@ def test_the_sable_coat_adds_to_the_following():
     """VE-11.11"""
     game = veto(in_play={0: "kuszel+sable_coat wierzbicki"})
 
-    assert kreski(game, "kuszel") == 2
-    assert kreski(game, "wierzbicki") == 1
+    assert trait(game, "kuszel", "kreski") == 2
+    assert trait(game, "wierzbicki", "kreski") == 1
 
 
 def test_the_purse_brings_two_dukats_for_marking_its_bearer():
@@ -229,7 +219,7 @@ def test_the_purse_brings_two_dukats_for_marking_its_bearer():
     do(game, "0 use purse 1")
 
     assert game.players[0].dukats == 22
-    assert is_marked(game, "kuszel")
+    assert piece(game, "kuszel").marked
     assert not offered(game, 0, "use purse 1")
 
 

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    answer,
-    challenge,
-    decide,
-    fight,
-    fought,
-    is_marked,
-    may_answer,
-    on_table,
-    refused_by,
-    szabla,
-)
-from games.veto.positions import all_bene, do, offered, play, veto
+from games.veto.looks import on_table, szabla
+from games.veto.moments import answer, fight, fought, in_turn, may_answer, opened, refused_by
+from games.veto.positions import all_bene, do, offered, piece, play, veto
 
 
 @pytest.mark.parametrize(
@@ -61,7 +51,7 @@ def test_one_weapon_and_one_armour_are_used_at_once(both):
     """VE-1.22, VE-8.9"""
     game = veto(in_play={0: "pelka+bathory_sabre+carbine+scale_armour+mail_shirt", 1: "charlamp"})
 
-    challenge(game, "pelka", "charlamp")
+    play(game, "0 challenge pelka charlamp")
     all_bene(game)
 
     assert not offered(game, 0, f"take_up {both}")
@@ -139,7 +129,7 @@ def test_the_war_pick_leaves_abilities_alone_that_are_not_those_of_enemy_armour(
     fight(game, "jan_zagloba", "arvid_wittenberg", {0: "war_pick,hussar_armour", 1: "rapier"})
 
     assert szabla(game, "arvid_wittenberg") == 6 + 3
-    decide(game)
+    opened(game, in_turn)
     assert "jan_zagloba" in game.players[0].discard
 
 
@@ -152,7 +142,7 @@ def test_the_wheel_lock_pistol_is_fired_once():
 
     assert szabla(game, "charlamp") == 3
     assert game.players[0].discard == ("wheel_lock_pistol",)
-    decide(game)
+    opened(game, in_turn)
     assert game.players[1].removed == ("charlamp",)
 
 
@@ -162,7 +152,7 @@ def test_the_shot_of_the_wheel_lock_pistol_is_over_with_the_duel():
 
     fight(game, "uhlik", "rochefort", {0: "wheel_lock_pistol"})
     do(game, "0 use wheel_lock_pistol 1")
-    decide(game)
+    opened(game, in_turn)
 
     assert szabla(game, "rochefort") == 8
 
@@ -223,7 +213,7 @@ def test_the_turkish_horse_unmarks_one_who_refused_once_a_round():
     refused_by(game, "charlamp", "wierzbicki")
     answer(game, "W-D2", "0 use turkish_horse 1")
 
-    assert not is_marked(game, "wierzbicki")
+    assert not piece(game, "wierzbicki").marked
     assert game.players[0].kreski == 3
     refused_by(game, "roch_kowalski", "wierzbicki")
     assert not may_answer(game, "W-D2", "0 use turkish_horse 1")
@@ -233,7 +223,7 @@ def test_the_turkish_horse_does_not_serve_one_who_accepts():
     """VE-L.18"""
     game = veto(in_play={0: "wierzbicki+turkish_horse", 1: "charlamp"}, voice=1)
 
-    challenge(game, "charlamp", "wierzbicki")
+    play(game, "1 challenge charlamp wierzbicki")
 
     assert not may_answer(game, "W-D2", "0 use turkish_horse 1")
 
@@ -259,7 +249,7 @@ def test_the_swedish_safe_conduct_makes_refusals_free(challenged, lost):
     refused_by(game, "charlamp", "roch_kowalski")
 
     assert game.players[1].kreski == 5 - lost
-    assert is_marked(game, "roch_kowalski")
+    assert piece(game, "roch_kowalski").marked
 
 
 @pytest.mark.parametrize("challenger", ["kuklinowski", "rochefort+hussar_wings"])
@@ -267,7 +257,7 @@ def test_the_reliquary_saves_from_wounds_and_death(challenger):
     """VE-8.22, VE-8.20"""
     game = veto(in_play={0: "kuszel+reliquary", 1: challenger}, kreski={0: 3}, voice=1)
 
-    challenge(game, challenger.split("+")[0], "kuszel")
+    play(game, f"1 challenge {challenger.split('+')[0]} kuszel")
     answer(game, "W-D5", "0 use reliquary 1")
 
     assert on_table(game, "kuszel")
@@ -279,7 +269,7 @@ def test_the_reliquary_saves_only_its_bearer():
     """VE-L.18"""
     game = veto(in_play={0: "kuszel wierzbicki+reliquary", 1: "kuklinowski"}, voice=1)
 
-    challenge(game, "kuklinowski", "kuszel")
+    play(game, "1 challenge kuklinowski kuszel")
 
     assert not may_answer(game, "W-D5", "0 use reliquary 1")
 
@@ -340,5 +330,5 @@ def test_the_musketeers_sword_does_not_answer_the_thrusts_of_its_bearer_and_rest
     all_bene(game)
     play(game, "1 play lunge")
     answer(game, "W-A", "0 use musketeers_sword 1")
-    decide(game)
+    opened(game, in_turn)
     assert szabla(game, "pelka") == 8

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import SETTLEMENT, fight, is_marked, on_table, szabla
-from games.veto.positions import all_bene, do, offered, play, veto
+from games.veto.looks import dukats, kreski, on_table, szabla
+from games.veto.moments import FROM_SETTLEMENT, fight
+from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.setup import new
 from interpares.kernel.chance import seed_from
 
@@ -64,7 +65,7 @@ def test_political_influence_marks_the_faction_card():
 
     do(game, "0 use radziwill 2")
 
-    assert is_marked(game, "radziwill")
+    assert piece(game, "radziwill").marked
     assert not offered(game, 0, "use radziwill 2")
 
 
@@ -98,8 +99,8 @@ def test_the_influence_of_the_wisniowieckis_unmarks_an_honourable_character():
 
     do(game, "0 use wisniowiecki 2 kuszel")
 
-    assert not is_marked(game, "kuszel")
-    assert is_marked(game, "wisniowiecki")
+    assert not piece(game, "kuszel").marked
+    assert piece(game, "wisniowiecki").marked
 
 
 @pytest.mark.parametrize("target", ["wierzbicki", "charlamp", "baranowski"])
@@ -119,7 +120,7 @@ def test_a_karmazyn_on_his_field_makes_the_hand_of_the_court_larger(company, han
     game = veto(
         factions=("court", "radziwill"),
         in_play={0: company, 1: "krzysztof_opalinski/karmazyn"},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
     all_bene(game)
@@ -135,7 +136,7 @@ def test_the_influence_of_the_court_draws_a_card():
     do(game, "0 use court 2")
 
     assert game.players[0].hand == ("manor_farm",)
-    assert is_marked(game, "court")
+    assert piece(game, "court").marked
 
 
 @pytest.mark.parametrize(
@@ -184,7 +185,7 @@ def test_the_influence_of_the_lubomirskis_hits_who_has_at_least_as_many_kreski(o
 
     assert game.players[1].kreski == 4 - lost
     assert game.players[0].kreski == own
-    assert is_marked(game, "lubomirski")
+    assert piece(game, "lubomirski").marked
 
 
 def test_the_lubomirskis_choose_whom_their_influence_hits():
@@ -193,7 +194,7 @@ def test_the_lubomirskis_choose_whom_their_influence_hits():
 
     do(game, "0 use lubomirski 2 2")
 
-    assert [player.kreski for player in game.players] == [0, 4, 3]
+    assert kreski(game) == [0, 4, 3, 17]
 
 
 @pytest.mark.parametrize(
@@ -203,10 +204,10 @@ def test_the_lubomirskis_choose_whom_their_influence_hits():
 def test_a_faction_gives_a_treasury_and_an_income(faction, treasury, income):
     """VE-2.7, VE-4.15"""
     game = new(2, seed_from(1), OPTIONS)
-    later = veto(factions=(faction, faction), agenda=SETTLEMENT)
+    later = veto(factions=(faction, faction), agenda=FROM_SETTLEMENT)
 
     play(game, f"0 choose_deck {faction}_starter", f"1 choose_deck {faction}_starter")
     all_bene(later)
 
-    assert [player.dukats for player in game.players] == [treasury, treasury]
-    assert [player.dukats for player in later.players] == [20 + income, 20 + income]
+    assert dukats(game) == [treasury, treasury]
+    assert dukats(later) == [20 + income, 20 + income]

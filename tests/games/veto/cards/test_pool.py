@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
+from games.veto.cards.sources import modules, phrases
 from interpares.games.veto.cards import CARDS, REPLIES, USABLE
 from interpares.games.veto.components import Card
 
-HERE = Path(__file__).parent
 MODULES = {
     "faction": "test_factions.py",
     "strategy": "test_strategies.py",
@@ -25,15 +24,9 @@ MODULES = {
 """Where the cards of each type are played."""
 
 
-@cache
-def phrases(pattern: str) -> tuple[str, ...]:
-    """Everything the tests of some modules say: moves, positions, and rows of their tables."""
-    return tuple(
-        node.value
-        for path in sorted(HERE.glob(pattern))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+def said_in(pattern: str) -> list[str]:
+    """Everything the tests of some modules say."""
+    return [phrase for path in modules(pattern) for phrase in phrases(path)]
 
 
 @cache
@@ -41,7 +34,7 @@ def words(pattern: str) -> frozenset[str]:
     """The single words of these phrases, without what is attached to a card and its flags."""
     return frozenset(
         word.split("/")[0]
-        for phrase in phrases(pattern)
+        for phrase in said_in(pattern)
         for part in phrase.replace(",", " ").split()
         for word in part.split("+")
     )
@@ -51,7 +44,7 @@ def deployed(pattern: str) -> list[str]:
     """The first words of the rows of the tables called `DEPLOYED`."""
     return [
         ast.literal_eval(row)[0]
-        for path in sorted(HERE.glob(pattern))
+        for path in modules(pattern)
         for node in ast.parse(path.read_text("utf-8")).body
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "DEPLOYED"
         for row in ast.iter_child_nodes(node.value)
@@ -89,7 +82,7 @@ def test_every_card_that_is_deployed_is_deployed_in_a_test(kind):
 @pytest.mark.parametrize("kind", MODULES)
 def test_every_ability_that_can_be_declared_is_used_in_a_test(kind):
     """VE-9.15"""
-    said = phrases(MODULES[kind])
+    said = said_in(MODULES[kind])
 
     missing = [
         card.id

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    SETTLEMENT,
-    UNTAP,
-    fight,
-    fought,
-    lafa,
-    on_table,
-    settled,
-    szabla,
-)
+from games.veto.cards.scenes import settled
+from games.veto.looks import ended, lafa, on_table, szabla
+from games.veto.moments import FROM_SETTLEMENT, FROM_UNTAP, fight, fought
 from games.veto.positions import all_bene, do, offered, veto
 from interpares.games.veto.settlement import AnnounceElection
 
@@ -109,7 +102,9 @@ def test_the_brewery_of_warka_makes_inns_bring_more():
 
 def test_the_brewery_of_warka_does_not_serve_the_inns_of_others():
     """VE-4.15"""
-    game = veto(in_play={0: "brewery_of_warka", 1: "tap_house"}, dukats={1: 10}, agenda=SETTLEMENT)
+    game = veto(
+        in_play={0: "brewery_of_warka", 1: "tap_house"}, dukats={1: 10}, agenda=FROM_SETTLEMENT
+    )
 
     all_bene(game)
 
@@ -118,7 +113,7 @@ def test_the_brewery_of_warka_does_not_serve_the_inns_of_others():
 
 def test_the_salmon_inn_makes_the_hand_larger():
     """VE-4.14"""
-    game = veto(in_play={0: "salmon_inn"}, agenda=SETTLEMENT)
+    game = veto(in_play={0: "salmon_inn"}, agenda=FROM_SETTLEMENT)
 
     all_bene(game)
 
@@ -194,7 +189,7 @@ def test_zbaraz_strengthens_the_challenged(voice, strength):
 def test_the_castle_of_nieporet_adds_one_to_the_initiative(possession, bribe, holder):
     """VE-4.3, VE-4.8"""
     game = veto(
-        factions=("court", "radziwill"), in_play={0: possession}, initiative=1, agenda=UNTAP
+        factions=("court", "radziwill"), in_play={0: possession}, initiative=1, agenda=FROM_UNTAP
     )
 
     all_bene(game)
@@ -240,7 +235,7 @@ def test_the_sich_does_not_keep_the_cossacks_of_others():
     game = veto(
         factions=("lubomirski", "court"),
         in_play={0: "zaporozhian_sich", 1: "yurko_bohun"},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
     all_bene(game)
@@ -257,7 +252,7 @@ def test_the_senators_shed_makes_an_election_easier_to_announce(place, kreski, a
     game = veto(
         in_play={0: f"{place} charles_ferdinand_vasa/karmazyn"},
         kreski={0: kreski},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
     all_bene(game)
@@ -276,4 +271,4 @@ def test_the_senators_shed_makes_an_election_easier_to_win(kreski, wins):
 
     do(game, "0 bene", "1 bene")
 
-    assert (game.outcome is not None) is wins
+    assert ended(game) == (("election", (0, 1)) if wins else None)

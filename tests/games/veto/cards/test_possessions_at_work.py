@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.scenes import (
-    SETTLEMENT,
-    answer,
-    challenge,
-    is_marked,
-    may_answer,
-    on_table,
-    refused_by,
-    ways,
-)
+from games.veto.looks import kreski, on_table, ways
+from games.veto.moments import FROM_SETTLEMENT, answer, in_turn, may_answer, opened, refused_by
 from games.veto.positions import do, number, offered, piece, play, veto
 
 
@@ -25,7 +17,7 @@ def test_the_golden_mare_adds_a_kreska_to_an_agitation():
     answer(game, "W-A", "0 use golden_mare 1")
 
     assert game.players[0].kreski == 2
-    assert is_marked(game, "golden_mare")
+    assert piece(game, "golden_mare").marked
 
 
 @pytest.mark.parametrize(
@@ -53,7 +45,7 @@ def test_the_wayside_inn_draws_a_card_for_two_dukats():
 
     assert game.players[0].hand == ("manor_farm",)
     assert game.players[0].dukats == 18
-    assert is_marked(game, "wayside_inn")
+    assert piece(game, "wayside_inn").marked
     assert not offered(game, 0, "use wayside_inn 1")
 
 
@@ -80,7 +72,7 @@ def test_the_kazanowski_palace_takes_one_of_three_cards_and_buries_the_rest():
     assert game.players[0].hand == ("feint",)
     assert game.players[0].cupboard == ("mill", "lunge", "manor_farm")
     assert game.players[0].dukats == 18
-    assert is_marked(game, "kazanowski_palace")
+    assert piece(game, "kazanowski_palace").marked
 
 
 def test_the_mill_brings_a_dukat_for_its_mark():
@@ -90,7 +82,7 @@ def test_the_mill_brings_a_dukat_for_its_mark():
     do(game, "0 use mill 1")
 
     assert game.players[0].dukats == 21
-    assert is_marked(game, "mill")
+    assert piece(game, "mill").marked
     assert not offered(game, 0, "use mill 1")
 
 
@@ -104,7 +96,7 @@ def test_the_primeval_forest_hides_one_who_refused():
     answer(game, "W-D2", "0 use primeval_forest 1")
 
     assert game.players[0].kreski == 4
-    assert is_marked(game, "primeval_forest")
+    assert piece(game, "primeval_forest").marked
 
 
 def test_the_primeval_forest_hides_no_opponent():
@@ -120,25 +112,25 @@ def test_the_primeval_forest_hides_nobody_who_accepts():
     """VE-L.18"""
     game = veto(in_play={0: "primeval_forest wierzbicki", 1: "roch_kowalski"}, voice=1)
 
-    challenge(game, "roch_kowalski", "wierzbicki")
+    play(game, "1 challenge roch_kowalski wierzbicki")
 
     assert not may_answer(game, "W-D2", "0 use primeval_forest 1")
 
 
 def test_the_mint_of_bydgoszcz_adds_to_the_settlement():
     """VE-4.15"""
-    game = veto(in_play={0: "mint_of_bydgoszcz"}, agenda=SETTLEMENT)
+    game = veto(in_play={0: "mint_of_bydgoszcz"}, agenda=FROM_SETTLEMENT)
 
     answer(game, "W-S3", "0 use mint_of_bydgoszcz 1")
 
     assert game.players[0].dukats == 20 + 3 + 1 + 2
-    assert is_marked(game, "mint_of_bydgoszcz")
+    assert piece(game, "mint_of_bydgoszcz").marked
 
 
 @pytest.mark.parametrize("window", ["W-S2", "W-S4"])
 def test_the_mint_of_bydgoszcz_works_only_while_dukats_are_computed(window):
     """VE-1.36"""
-    game = veto(in_play={0: "mint_of_bydgoszcz"}, agenda=SETTLEMENT)
+    game = veto(in_play={0: "mint_of_bydgoszcz"}, agenda=FROM_SETTLEMENT)
 
     assert not may_answer(game, window, "0 use mint_of_bydgoszcz 1")
 
@@ -147,12 +139,12 @@ def test_jasna_gora_turns_death_into_a_wound():
     """VE-8.22"""
     game = veto(in_play={0: "jasna_gora rzedzian", 1: "kuklinowski"}, voice=1)
 
-    challenge(game, "kuklinowski", "rzedzian")
+    play(game, "1 challenge kuklinowski rzedzian")
     answer(game, "W-D5", "0 use jasna_gora 1")
 
     assert game.players[0].discard == ("rzedzian",)
     assert game.players[0].dukats == 18
-    assert is_marked(game, "jasna_gora")
+    assert piece(game, "jasna_gora").marked
 
 
 @pytest.mark.parametrize(
@@ -169,7 +161,7 @@ def test_jasna_gora_helps_only_the_dying_and_for_two_dukats(challenged, dukats, 
         in_play={0: f"{place} kuszel rzedzian", 1: "kuklinowski"}, dukats={0: dukats}, voice=1
     )
 
-    challenge(game, "kuklinowski", challenged)
+    play(game, f"1 challenge kuklinowski {challenged}")
 
     assert not may_answer(game, "W-D5", "0 use jasna_gora 1")
 
@@ -182,7 +174,29 @@ def test_the_printing_house_draws_a_card_after_an_agitation():
     answer(game, "W-X", "0 use printing_house 1")
 
     assert game.players[0].hand == ("manor_farm",)
-    assert is_marked(game, "printing_house")
+    assert piece(game, "printing_house").marked
+
+
+def test_the_printing_house_prints_also_where_no_kreska_was_taken():
+    """VE-7.9"""
+    game = veto(3, in_play={0: "printing_house kuszel"}, kreski={0: 10, 2: 14})
+
+    play(game, "0 agitate kuszel 0 1")
+    answer(game, "W-X", "0 use printing_house 1")
+
+    assert kreski(game) == [10, 0, 14, 0]
+    assert game.players[0].hand == ("manor_farm",)
+
+
+def test_the_printing_house_prints_nothing_after_a_negated_agitation():
+    """VE-7.9, VE-6.13"""
+    game = veto(hands={1: "shouted_down"}, in_play={0: "printing_house kuszel"})
+
+    play(game, "0 agitate kuszel", "1 play shouted_down")
+    found = opened(game, in_turn)
+
+    assert found == [("W-A", 0)], "no W-X follows"
+    assert not piece(game, "printing_house").marked
 
 
 def test_the_printing_house_prints_nothing_for_opponents():
@@ -200,8 +214,8 @@ def test_the_stud_farm_unmarks_a_character_with_equipment():
 
     do(game, "0 use stud_farm 1 kuszel")
 
-    assert not is_marked(game, "kuszel")
-    assert is_marked(game, "stud_farm")
+    assert not piece(game, "kuszel").marked
+    assert piece(game, "stud_farm").marked
     assert game.players[0].dukats == 18
 
 
@@ -227,7 +241,7 @@ def test_the_danzig_counting_house_buys_a_card_of_the_hand():
     assert game.players[0].dukats == 22
     assert game.players[0].hand == ("mill",)
     assert game.players[0].discard == ("feint",)
-    assert is_marked(game, "danzig_counting_house")
+    assert piece(game, "danzig_counting_house").marked
 
 
 def test_the_danzig_counting_house_needs_a_card():
@@ -245,7 +259,7 @@ def test_the_arsenal_gives_a_discarded_thrust_to_a_character_without_one():
 
     assert piece(game, "feint").host == number(game, "kuszel")
     assert game.players[0].discard == ("mill",)
-    assert is_marked(game, "arsenal")
+    assert piece(game, "arsenal").marked
 
 
 def test_the_arsenal_gives_nothing_else():
@@ -269,7 +283,7 @@ def test_the_armoury_buys_equipment_of_the_hand():
 
     assert game.players[0].dukats == 23
     assert game.players[0].hand == ("mill",)
-    assert is_marked(game, "armoury")
+    assert piece(game, "armoury").marked
 
 
 def test_the_armoury_buys_nothing_but_equipment():
@@ -294,6 +308,6 @@ def test_jasna_gora_does_not_help_opponents():
     """VE-L.18"""
     game = veto(in_play={0: "jasna_gora michal_wolodyjowski", 1: "uhlik"})
 
-    challenge(game, "michal_wolodyjowski", "uhlik")
+    play(game, "0 challenge michal_wolodyjowski uhlik")
 
     assert not may_answer(game, "W-D5", "0 use jasna_gora 1")

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import structs
 
-from games.veto.cards.scenes import (
-    SETTLEMENT,
-    UNTAP,
+from games.veto.cards.scenes import settled
+from games.veto.looks import ended, lafa, on_table, szabla
+from games.veto.moments import (
+    FROM_SETTLEMENT,
+    FROM_UNTAP,
     answer,
-    challenge,
     fight,
     fought,
-    lafa,
     may_answer,
-    on_table,
-    settled,
-    szabla,
+    with_fields,
 )
 from games.veto.positions import all_bene, do, offered, piece, play, veto
-from interpares.games.veto.game import Veto
 from interpares.games.veto.settlement import AnnounceElection
 from interpares.games.veto.setup import FirstInitiative
-
-
-def lay_markers(game: Veto, card: str, markers: int) -> None:
-    game.put(structs.replace(piece(game, card), markers=markers))
-
-
-def end_the_round(game: Veto) -> None:
-    do(game, "0 bene", "1 bene")
 
 
 @pytest.mark.parametrize("loser, markers", [("weyhard_wrzesowicz", 1), ("kuklinowski", 0)])
@@ -61,7 +49,7 @@ def test_armed_rebellion_forbids_the_announcement_of_elections(strategy, asked):
         strategies={0: strategy},
         in_play={0: "jeremi_wisniowiecki"},
         kreski={0: 14},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
     all_bene(game)
@@ -70,25 +58,22 @@ def test_armed_rebellion_forbids_the_announcement_of_elections(strategy, asked):
 
 
 @pytest.mark.parametrize(
-    "markers, kreski, wins", [(4, 7, True), (3, 7, False), (4, 6, False), (5, 8, True)]
+    "markers, kreski, wins", [(3, 7, True), (2, 7, False), (3, 6, False), (4, 8, True)]
 )
-def test_armed_rebellion_wins_with_four_markers_and_seven_kreski(markers, kreski, wins):
+def test_armed_rebellion_wins_with_three_markers_and_seven_kreski(markers, kreski, wins):
     """VE-10.14"""
     game = veto(strategies={0: "armed_rebellion"}, kreski={0: kreski})
-    lay_markers(game, "armed_rebellion", markers)
+    with_fields(game, "armed_rebellion", markers=markers)
 
-    end_the_round(game)
+    do(game, "0 bene", "1 bene")
 
-    assert (game.outcome is not None) is wins
-    if game.outcome is not None:
-        assert game.outcome.reason == "strategy"
-        assert game.outcome.winners == (0,)
+    assert ended(game) == (("strategy", (0, 1)) if wins else None)
 
 
 @pytest.mark.parametrize("strategy, may", [("treasury_of_the_commonwealth", False), ("", True)])
 def test_the_treasury_of_the_commonwealth_does_not_bribe(strategy, may):
     """VE-4.5"""
-    game = veto(strategies={0: strategy}, agenda=UNTAP)
+    game = veto(strategies={0: strategy}, agenda=FROM_UNTAP)
 
     all_bene(game)
 
@@ -116,9 +101,9 @@ def test_the_treasury_of_the_commonwealth_wins_with_gold_kreski_and_an_elect(
         kreski={0: kreski},
     )
 
-    end_the_round(game)
+    do(game, "0 bene", "1 bene")
 
-    assert (game.outcome is not None) is wins
+    assert ended(game) == (("strategy", (0, 1)) if wins else None)
 
 
 THREE_LORDS = "adam_kisiel/karmazyn jan_zamoyski/karmazyn dominik_zaslawski/karmazyn"
@@ -145,7 +130,7 @@ def test_the_senate_is_with_us_counts_rounds_with_three_unmarked_lords_and_initi
         initiative=initiative,
     )
 
-    end_the_round(game)
+    do(game, "0 bene", "1 bene")
 
     assert piece(game, "senate_is_with_us").markers == markers
 
@@ -179,11 +164,11 @@ def test_the_senate_is_with_us_wins_with_four_markers_and_an_elect(markers, comp
         strategies={0: "senate_is_with_us"},
         in_play={0: company, 1: "boguslaw_radziwill/karmazyn"},
     )
-    lay_markers(game, "senate_is_with_us", markers)
+    with_fields(game, "senate_is_with_us", markers=markers)
 
-    end_the_round(game)
+    do(game, "0 bene", "1 bene")
 
-    assert (game.outcome is not None) is wins
+    assert ended(game) == (("strategy", (0, 1)) if wins else None)
 
 
 @pytest.mark.parametrize(
@@ -266,8 +251,8 @@ def test_eloquence_of_the_dietines_helps_nothing_but_own_agitations(voice, move)
     assert not may_answer(game, "W-A", "0 use eloquence_of_the_dietines 1")
 
 
-@pytest.mark.parametrize("voice", [0, 1])
-def test_eloquence_of_the_dietines_weakens_fighters(voice):
+@pytest.mark.parametrize("voice, total", [(0, 5), (1, 6)])
+def test_eloquence_of_the_dietines_weakens_challengers(voice, total):
     """VE-8.18"""
     game = veto(
         strategies={0: "eloquence_of_the_dietines"},
@@ -279,7 +264,7 @@ def test_eloquence_of_the_dietines_weakens_fighters(voice):
     assert szabla(game, "wierzbicki") == 6
     fight(game, fighters[voice], fighters[1 - voice])
 
-    assert szabla(game, "wierzbicki") == 5
+    assert szabla(game, "wierzbicki") == total
     assert szabla(game, "roch_kowalski") == 6
 
 
@@ -305,7 +290,7 @@ def test_foreign_gold_makes_pludraks_cheaper(card, dukats):
 
 def test_the_great_banquet_makes_the_hand_larger():
     """VE-4.14"""
-    game = veto(strategies={0: "great_banquet"}, agenda=SETTLEMENT)
+    game = veto(strategies={0: "great_banquet"}, agenda=FROM_SETTLEMENT)
 
     all_bene(game)
 
@@ -325,18 +310,20 @@ def test_the_great_banquet_makes_possessions_dearer_that_are_no_inns(card, dukat
 @pytest.mark.parametrize(
     "strategy, kreski, asked",
     [
-        ("election_in_the_kings_lifetime", 13, True),
-        ("election_in_the_kings_lifetime", 12, False),
+        ("election_in_the_kings_lifetime", 12, True),
+        ("election_in_the_kings_lifetime", 11, False),
         ("", 13, False),
     ],
 )
-def test_an_election_in_the_kings_lifetime_is_announced_with_a_kreska_less(strategy, kreski, asked):
+def test_an_election_in_the_kings_lifetime_is_announced_with_two_kreski_less(
+    strategy, kreski, asked
+):
     """VE-4.18, VE-10.6"""
     game = veto(
         strategies={0: strategy},
         in_play={0: "charles_ferdinand_vasa/karmazyn"},
         kreski={0: kreski},
-        agenda=SETTLEMENT,
+        agenda=FROM_SETTLEMENT,
     )
 
     all_bene(game)
@@ -344,8 +331,8 @@ def test_an_election_in_the_kings_lifetime_is_announced_with_a_kreska_less(strat
     assert isinstance(game.decision, AnnounceElection) is asked
 
 
-@pytest.mark.parametrize("kreski, wins", [(13, True), (12, False)])
-def test_an_election_in_the_kings_lifetime_is_won_with_a_kreska_less(kreski, wins):
+@pytest.mark.parametrize("kreski, wins", [(12, True), (11, False)])
+def test_an_election_in_the_kings_lifetime_is_won_with_two_kreski_less(kreski, wins):
     """VE-10.6"""
     game = veto(
         strategies={0: "election_in_the_kings_lifetime"},
@@ -354,9 +341,9 @@ def test_an_election_in_the_kings_lifetime_is_won_with_a_kreska_less(kreski, win
         election=1,
     )
 
-    end_the_round(game)
+    do(game, "0 bene", "1 bene")
 
-    assert (game.outcome is not None) is wins
+    assert ended(game) == (("election", (0, 1)) if wins else None)
 
 
 def test_an_election_in_the_kings_lifetime_makes_elects_dearer_to_keep():
@@ -375,7 +362,7 @@ def test_armed_rebellion_does_not_count_an_enemy_who_was_saved_from_death():
         in_play={0: "michal_wolodyjowski", 1: "uhlik+reliquary"},
     )
 
-    challenge(game, "michal_wolodyjowski", "uhlik")
+    play(game, "0 challenge michal_wolodyjowski uhlik")
     answer(game, "W-D5", "1 use reliquary 1")
 
     assert on_table(game, "uhlik")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import aims, could_play, duel, totals, until, votes
-from games.veto.cards.scenes import on_table, szabla
+from games.veto.cards.scenes import duel
+from games.veto.looks import aims, could_play, kreski, on_table, szabla, totals
+from games.veto.moments import until
 from games.veto.positions import all_bene, do, offered, piece, play, veto
 from interpares.games.veto.fight import FightTurn
 
@@ -181,7 +182,7 @@ def test_there_is_no_shot_without_a_firearm(using):
 
 
 def test_no_shot_is_fired_with_a_pistol_thrown_away():
-    """VE-L: the fighter must still bear it"""
+    """VE-8.9, VE-L.5: the fighter must still bear it"""
     game = duel(
         "point_blank_shot", first="wierzbicki+wheel_lock_pistol", using={0: "wheel_lock_pistol"}
     )
@@ -292,7 +293,7 @@ def test_under_the_rib_and_with_the_flat(card, second, margin, pile):
 
     assert game.duel.margin == margin
     assert second in getattr(game.players[1], pile)
-    assert votes(game) == [6, 4]
+    assert kreski(game) == [6, 4, 11]
 
 
 def test_a_thrust_under_the_rib_does_not_kill_by_one():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import could_play, duel, totals, until
-from games.veto.cards.scenes import fight
+from games.veto.cards.scenes import duel
+from games.veto.looks import could_play, totals
+from games.veto.moments import fight, until
 from games.veto.positions import all_bene, do, piece, play, refused, veto
 
 # --- answers
@@ -114,6 +115,19 @@ def test_a_parry_is_parried():
     all_bene(game)
 
     assert totals(game) == (6 + 3, 8)
+
+
+@pytest.mark.parametrize("card", ["riposte", "parry"])
+def test_only_a_thrust_is_answered_with_a_thrust(card):
+    """VE-8.17, VE-L.18: Soroka helps his companion in a fight turn"""
+    game = duel("feint", card, first="wierzbicki soroka")
+
+    play(game, "0 use soroka 1")
+    helped = could_play(game, 1, card)
+    all_bene(game)
+    play(game, "1 bene", "0 play feint")
+
+    assert (helped, could_play(game, 1, card)) == (False, True)
 
 
 def test_who_does_not_fight_parries_nothing():

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from games.veto.cards.sources import HERE, modules, phrases
 from games.veto.cards.vocabulary import Vocabulary, spoken_by, whole_language
 from interpares.games.veto.cards import CARDS
 
-HERE = Path(__file__).parent
 ELSEWHERE = {
     "zone": {
         "removed": "test_cards_are_counted_in_the_removed_piles",
@@ -35,23 +34,10 @@ ELSEWHERE = {
 """The words no card in the box says, with the tests in which an extra card says them."""
 
 
-def phrases(path: Path) -> Iterator[str]:
-    """The moves, positions and tables of a module of tests; what it says in docstrings is not."""
-    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
-    docstrings = {node.value for node in nodes if isinstance(node, ast.Expr)}
-    for node in nodes:
-        if (
-            isinstance(node, ast.Constant)
-            and isinstance(node.value, str)
-            and node not in docstrings
-        ):
-            yield node.value
-
-
 @cache
 def said_in_tests() -> Vocabulary:
     """The words of the cards that the other tests of this folder name."""
-    paths = [path for path in HERE.glob("test_*.py") if path.name != Path(__file__).name]
+    paths = [path for path in modules("test_*.py") if path != Path(__file__)]
     named = {
         word for path in paths for phrase in phrases(path) for word in re.findall(r"\w+", phrase)
     }

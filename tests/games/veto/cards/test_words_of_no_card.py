@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.veto.cards.card_play import aims, could_play, dukats, until, votes
-from games.veto.cards.scenes import on_table, szabla
 from games.veto.extra_cards import add_cards
+from games.veto.looks import aims, could_play, dukats, kreski, on_table, szabla
+from games.veto.moments import until
 from games.veto.positions import all_bene, do, offered, play, veto
 
 MOURNING = """
@@ -217,7 +217,7 @@ def test_an_amount_is_counted_from_what_a_player_has(monkeypatch, purse, gained)
 
     do(game, "0 play stipend")
 
-    assert votes(game) == [gained, 0]
+    assert kreski(game) == [gained, 0, 21 - gained]
 
 
 TROPHIES = """

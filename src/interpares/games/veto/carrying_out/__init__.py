@@ -3,7 +3,7 @@
 Importing this registers them all with `carrying.carry_out`.
 """
 
-from . import board, cards, casualty, continuous, duel, flow, hands, resources, turn
+from . import board, cards, casualty, continuous, duel, each, flow, hands, resources, turn
 
 __all__ = [
     "board",
@@ -11,6 +11,7 @@ __all__ = [
     "casualty",
     "continuous",
     "duel",
+    "each",
     "flow",
     "hands",
     "resources",

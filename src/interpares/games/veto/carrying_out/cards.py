@@ -13,6 +13,7 @@ from ....kernel.values import Seat, without
 from ..actions import Decline, Find, Take
 from ..cards import CARDS
 from ..carrying import carry_out
+from ..declaring import candidates, is_attached, targets_of
 from ..deploying import bearer_flaw, bearers_for, deploy, entry_flaw, fields_for
 from ..events import (
     CardsDiscarded,
@@ -23,6 +24,9 @@ from ..events import (
     NothingFound,
 )
 from ..game import Frame, Place, Veto
+from ..leaving import lay_down
+from ..meaning import holds_all
+from ..objects import hand_frame, usable_card
 from ..plain_operations import Deploy, LookTop, Search
 from ..purse import lose_dukats
 from ..reading import Reading
@@ -40,20 +44,23 @@ from .flow import Inside
 @carry_out.register
 def _(operation: LookTop, game: Veto, frame: Frame, place: Place) -> None:
     """VE-D33: looking never reshuffles."""
-    for owner in players_of(Reading(game), frame, operation.who):
-        top = game.players[owner].cupboard[-operation.amount :][::-1]
+    tops = {
+        owner: game.players[owner].cupboard[-operation.amount :][::-1]
+        for owner in players_of(Reading(game), frame, operation.who)
+    }
+    for owner, top in tops.items():
         game.tell(CupboardLookedAt(frame.seat, owner, len(top)))
         game.tell(CardsSeen(frame.seat, owner, top))
-        if not top:
-            continue
-        if owner == frame.seat and operation.take_max:
+    # What they ask for comes last in, first out.
+    for owner, top in reversed(tops.items()):
+        if top and owner == frame.seat and operation.take_max:
             game.then(TakeFromTop(frame.seat, frame, place, len(top)))
         else:
             put_back(game, owner, operation, len(top))
 
 
 def put_back(game: Veto, owner: Seat, operation: LookTop, count: int) -> None:
-    """The rest of what was looked at: on top or to the bottom as it lay, or discarded."""
+    """The rest of what was looked at: on top or to the bottom as it lay, or discarded (VE-3.9)."""
     player = game.players[owner]
     if operation.rest == "top" or not count:
         return
@@ -61,11 +68,10 @@ def put_back(game: Veto, owner: Seat, operation: LookTop, count: int) -> None:
     if operation.rest == "bottom":
         player.cupboard = (*rest, *player.cupboard)
         return
-    for card in rest[::-1]:
+    for card in rest:
         forget(game, owner, card)
-        player.discard += (card,)
     game.tell(CardsDiscarded(owner, rest[::-1]))
-    refill(game, owner)
+    lay_down(game, [(owner, card, "discard") for card in rest[::-1]])
 
 
 class TakeFromTop(Inside):
@@ -111,7 +117,6 @@ class TakeFromTop(Inside):
         lose_dukats(game, seat, operation.price * len(action.cards))
         game.tell(CardsTaken(seat, len(action.cards)))
         put_back(game, seat, operation, len(kept))
-        refill(game, seat)
 
 
 # --- searching
@@ -165,8 +170,8 @@ class SearchFor(Inside):
                 yield from into_play(now, self.seat, card)
             case _:
                 host = card_of(now, self.frame, operation.attach_to or "self")
-                if host in now.table and _may_hang(now, self.seat, card, host):
-                    yield Find(card, bearer=host)
+                if host in now.table:
+                    yield from hung_on(now, self.seat, card, host)
 
     def answer(self, game: Veto, seat: Seat, action: Action) -> None:
         operation = self.operation
@@ -195,7 +200,8 @@ def put_found(game: Veto, seat: Seat, action: Find, operation: Search) -> None:
         game.players[seat].hand += (action.card,)
         remember(game, seat, (action.card,))
     elif CARDS[action.card].type == "thrust":
-        put_under(game, seat, action.card, action.bearer, face_up=False)
+        remember(game, seat, (action.card,))
+        put_under(game, seat, action.card, action.bearer, face_up=action.face_up)
     else:
         deploy(game, seat, action.card, field=action.field, bearer=action.bearer)
 
@@ -216,13 +222,31 @@ def into_play(now: Reading, seat: Seat, card: str) -> Iterator[Find]:
                     yield Find(card, bearer=bearer)
 
 
-def _may_hang(now: Reading, seat: Seat, card: str, host: int) -> bool:
+def hung_on(now: Reading, seat: Seat, card: str, host: int) -> Iterator[Find]:
+    """How a thrust, equipment or an attached effect could be attached to a card."""
     printed = CARDS[card]
-    if printed.type == "thrust":
-        return False in faces_for(now, seat, card, host)
-    if printed.type == "equipment":
-        return entry_flaw(now, seat, printed) is None and not bearer_flaw(now, seat, printed, host)
-    return False
+    match printed.type:
+        case "thrust" if now.table[host].field:
+            for face_up in faces_for(now, seat, card, host):
+                yield Find(card, bearer=host, face_up=face_up)
+        case "equipment":
+            flaw = entry_flaw(now, seat, printed, bearer=host)
+            if (flaw or bearer_flaw(now, seat, printed, host)) is None:
+                yield Find(card, bearer=host)
+        case "effect":
+            if _may_be_host(now, seat, card, host):
+                yield Find(card, bearer=host)
+
+
+def _may_be_host(now: Reading, seat: Seat, card: str, host: int) -> bool:
+    """VE-L.15, VE-9.10: all that stands against playing an effect on a host holds here too."""
+    frame, play = hand_frame(seat, card)
+    return (
+        is_attached(play)
+        and usable_card(now, seat, card)
+        and holds_all(now, frame, play.if_)
+        and host in candidates(now, frame, targets_of(play)[0])
+    )
 
 
 # --- deploying by an effect

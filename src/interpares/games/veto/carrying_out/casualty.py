@@ -32,18 +32,23 @@ def threaten(game: Veto, frame: Frame, card: Ref, sort: Casualty) -> None:
     """VE-6.15: W-K opens before it happens."""
     now = Reading(game)
     char = card_of(now, frame, card)
-    here = now.table.get(char)
-    if here is None or not here.field or shielded(now, char, "casualty", frame.seat):
+    if not may_be_harmed(now, frame, char):
         return
     source = now.piece(frame.source)
     other = frame.source if source is not None and source.field else NONE
     game.then(ApplyPending(game.pending))
     game.pending = Pending(char, sort, frame.seat, other)
-    game.tell(CasualtyThreatens(here.card, sort))
+    game.tell(CasualtyThreatens(now.table[char].card, sort))
     happening = Happening(
         "casualty_pending", player=frame.seat, char=char, other=other, casualty=sort
     )
     open_window(game, "W-K", now.controller(char), (happening,))
+
+
+def may_be_harmed(now: Reading, frame: Frame, piece: int) -> bool:
+    """VE-L.9: a character no shield protects from this text."""
+    here = now.table.get(piece)
+    return bool(here and here.field) and not shielded(now, piece, "casualty", frame.seat)
 
 
 class ApplyPending(Step):
@@ -52,7 +57,8 @@ class ApplyPending(Step):
     outer: Pending | None
 
     def resolve(self, game: Veto) -> None:
-        apply_casualty(game)
+        if game.pending is not None and game.players[game.pending.player].alive:
+            apply_casualty(game)
         game.pending = self.outer
 
 

@@ -14,18 +14,18 @@ from ..cards import operations_at
 from ..carrying import carry_out
 from ..decisions import Ask
 from ..declaring import discards_of, may_be_marked
-from ..doing import Do, do_block
+from ..doing import do_block
 from ..events import OptionChosen
 from ..game import NONE, Frame, Place, Veto
 from ..language import Cost
 from ..meaning import holds_all, reckoned
 from ..objects import mark_piece
-from ..operations import AnyOperation, Choose, ForEach, If, May, PayOr
+from ..operations import AnyOperation, Choose, If, May, PayOr
+from ..paying import discard_together
 from ..purse import lose_dukats, lose_kreski
 from ..reading import Reading
 from ..referring import card_of, players_of
 from ..selecting import selected
-from ..zones import discard_from_hand
 
 
 class Inside(Ask):
@@ -49,19 +49,6 @@ class Inside(Ask):
 def _(operation: If, game: Veto, frame: Frame, place: Place) -> None:
     branch = 0 if holds_all(Reading(game), frame, operation.cond) else 1
     do_block(game, frame, place, branch)
-
-
-@carry_out.register
-def _(operation: ForEach, game: Veto, frame: Frame, place: Place) -> None:
-    """Cards and players are fixed when it begins."""
-    now = Reading(game)
-    if operation.players is not None:
-        seats = players_of(now, frame, operation.players)
-        frames = [structs.replace(frame, each_seat=seat) for seat in seats]
-    else:
-        pieces = selected(now, frame, operation.sel) if operation.sel is not None else []
-        frames = [structs.replace(frame, each=piece) for piece in pieces]
-    game.then(*[Do(each, (*place.block, place.at, 0)) for each in frames])
 
 
 # --- choose
@@ -178,4 +165,4 @@ class PayOrNot(Inside):
             mark_piece(game, action.mark)
         lose_dukats(game, seat, dukats)
         lose_kreski(game, seat, operation.cost.kreski)
-        discard_from_hand(game, seat, action.discards)
+        discard_together(game, seat, action.discards)

@@ -11,7 +11,7 @@ from ....kernel.values import Seat
 from ..actions import Decline, DiscardCard, LayFound
 from ..cards import CARDS
 from ..carrying import carry_out
-from ..events import CardsSeen, CardsShown
+from ..events import CardsSeen, CardsShown, CupboardLookedAt
 from ..game import NONE, Frame, Place, Veto
 from ..meaning import reckoned
 from ..plain_operations import AttachThrust, DiscardHand, Draw, RevealHand, RevealThrusts
@@ -37,18 +37,28 @@ def _(operation: Draw, game: Veto, frame: Frame, place: Place) -> None:
 
 @carry_out.register
 def _(operation: DiscardHand, game: Veto, frame: Frame, place: Place) -> None:
+    """VE-0.5: the players one after the other; VE-L.9: where none is to be discarded, none is."""
     now = Reading(game)
     amount = reckoned(now, frame, operation.amount)
-    for owner in reversed(players_of(now, frame, operation.who)):
+    owners = players_of(now, frame, operation.who) if amount > 0 else ()
+    questions: list[DiscardOwn | DiscardOthers] = []
+    for owner in owners:
         if operation.chooser == "random":
-            for _ in range(min(amount, len(discardable(game, frame, operation, owner)))):
-                cards = discardable(game, frame, operation, owner)
-                discard_from_hand(game, owner, (cards[game.random(len(cards))],))
+            discard_at_random(game, frame, operation, owner, amount)
         elif operation.chooser == "you":
             game.tell(CardsSeen(frame.seat, owner, game.players[owner].hand))
-            game.then(DiscardOthers(frame.seat, frame, place, owner, amount))
+            questions.append(DiscardOthers(frame.seat, frame, place, owner, amount))
         elif game.players[owner].hand:
-            game.then(DiscardOwn(owner, frame, place, amount))
+            questions.append(DiscardOwn(owner, frame, place, amount))
+    game.then(*questions)
+
+
+def discard_at_random(
+    game: Veto, frame: Frame, operation: DiscardHand, owner: Seat, amount: int
+) -> None:
+    for _ in range(min(amount, len(discardable(game, frame, operation, owner)))):
+        cards = discardable(game, frame, operation, owner)
+        discard_from_hand(game, owner, (cards[game.random(len(cards))],))
 
 
 def discardable(game: Veto, frame: Frame, operation: DiscardHand, owner: Seat) -> tuple[str, ...]:
@@ -116,11 +126,7 @@ class DiscardOthers(Inside):
 def _(operation: RevealHand, game: Veto, frame: Frame, place: Place) -> None:
     """VE-3.12"""
     for owner in players_of(Reading(game), frame, operation.who):
-        hand = game.players[owner].hand
-        if operation.to == "you":
-            game.tell(CardsSeen(frame.seat, owner, hand))
-        else:
-            game.tell(CardsShown(owner, hand))
+        show(game, frame, operation, owner, game.players[owner].hand)
 
 
 @carry_out.register
@@ -130,7 +136,18 @@ def _(operation: RevealThrusts, game: Veto, frame: Frame, place: Place) -> None:
     if character not in now.table:
         return
     down, _ = thrusts_on(now, character)
-    cards, owner = tuple([each.card for each in down]), now.controller(character)
+    cards = tuple([each.card for each in down])
+    show(game, frame, operation, now.controller(character), cards)
+
+
+def show(
+    game: Veto,
+    frame: Frame,
+    operation: RevealHand | RevealThrusts,
+    owner: Seat,
+    cards: tuple[str, ...],
+) -> None:
+    """VE-3.12: to the player of the text, or to everybody."""
     if operation.to == "you":
         game.tell(CardsSeen(frame.seat, owner, cards))
     else:
@@ -142,7 +159,9 @@ def _(operation: RevealThrusts, game: Veto, frame: Frame, place: Place) -> None:
 
 @carry_out.register
 def _(operation: AttachThrust, game: Veto, frame: Frame, place: Place) -> None:
-    """VE-D36: from the hand he may; a top card is laid if it is a thrust he may use."""
+    """VE-D36: from the hand he may; a top card, which he sees, is laid if it is a thrust he may
+    use.
+    """
     now = Reading(game)
     character = card_of(now, frame, operation.char)
     if character not in now.table or not now.table[character].field:
@@ -151,6 +170,9 @@ def _(operation: AttachThrust, game: Veto, frame: Frame, place: Place) -> None:
         game.then(LayByEffect(frame.seat, frame, place, character))
         return
     card = _top(game, frame.seat, operation)
+    if card and operation.from_ == "cupboard_top":
+        game.tell(CupboardLookedAt(frame.seat, frame.seat, 1))
+        game.tell(CardsSeen(frame.seat, frame.seat, (card,)))
     if card and CARDS[card].type == "thrust" and faces_for(now, frame.seat, card, character):
         game.then(LayByEffect(frame.seat, frame, place, character, card))
 

@@ -6,11 +6,17 @@ from ..cards import CARDS
 from ..game import Frame
 from ..reading import Reading
 from ..restraints import shielded
+from ..words import UNTOUCHABLE
 
 
 def protected(now: Reading, piece: int) -> bool:
-    """VE-1.2, VE-1.3: faction and strategy cards are touched by no other card."""
-    return CARDS[now.table[piece].card].type in ("faction", "strategy")
+    """VE-1.2, VE-1.3: faction and strategy cards."""
+    return CARDS[now.table[piece].card].type in UNTOUCHABLE
+
+
+def may_be_turned(now: Reading, frame: Frame, piece: int) -> bool:
+    """VE-1.2, VE-1.3: whether this text can mark or unmark a card."""
+    return piece in now.table and (piece == frame.source or not protected(now, piece))
 
 
 def may_be_discarded(now: Reading, frame: Frame, piece: int) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ....kernel.values import Seat
 from .. import purse
 from ..carrying import carry_out
 from ..game import Frame, Place, Veto
@@ -17,52 +20,41 @@ from ..plain_operations import (
 from ..reading import Reading
 from ..referring import players_of
 
+CHANGES: dict[type, Callable[[Veto, Seat, int], None]] = {
+    GainDukats: purse.gain_dukats,
+    LoseDukats: purse.lose_dukats,
+    GainKreski: purse.gain_kreski,
+    LoseKreski: purse.lose_kreski,
+}
+"""What becomes of one player's goods."""
+GIFTS: dict[type, Callable[[Veto, Seat, Seat, int], None]] = {
+    GiveDukats: purse.give_dukats,
+    GiveKreski: purse.give_kreski,
+}
+"""What passes from one player to another."""
 
-@carry_out.register
-def _(operation: GainDukats, game: Veto, frame: Frame, place: Place) -> None:
+
+@carry_out.register(GainDukats)
+@carry_out.register(LoseDukats)
+@carry_out.register(GainKreski)
+@carry_out.register(LoseKreski)
+def _(
+    operation: GainDukats | LoseDukats | GainKreski | LoseKreski,
+    game: Veto,
+    frame: Frame,
+    place: Place,
+) -> None:
     now = Reading(game)
     amount = reckoned(now, frame, operation.amount)
     for seat in players_of(now, frame, operation.who):
-        purse.gain_dukats(game, seat, amount)
+        CHANGES[type(operation)](game, seat, amount)
 
 
-@carry_out.register
-def _(operation: LoseDukats, game: Veto, frame: Frame, place: Place) -> None:
-    now = Reading(game)
-    amount = reckoned(now, frame, operation.amount)
-    for seat in players_of(now, frame, operation.who):
-        purse.lose_dukats(game, seat, amount)
-
-
-@carry_out.register
-def _(operation: GiveDukats, game: Veto, frame: Frame, place: Place) -> None:
+@carry_out.register(GiveDukats)
+@carry_out.register(GiveKreski)
+def _(operation: GiveDukats | GiveKreski, game: Veto, frame: Frame, place: Place) -> None:
     now = Reading(game)
     amount = reckoned(now, frame, operation.amount)
     for giver in players_of(now, frame, operation.from_):
         for taker in players_of(now, frame, operation.to):
-            purse.give_dukats(game, giver, taker, amount)
-
-
-@carry_out.register
-def _(operation: GainKreski, game: Veto, frame: Frame, place: Place) -> None:
-    now = Reading(game)
-    amount = reckoned(now, frame, operation.amount)
-    for seat in players_of(now, frame, operation.who):
-        purse.gain_kreski(game, seat, amount)
-
-
-@carry_out.register
-def _(operation: LoseKreski, game: Veto, frame: Frame, place: Place) -> None:
-    now = Reading(game)
-    amount = reckoned(now, frame, operation.amount)
-    for seat in players_of(now, frame, operation.who):
-        purse.lose_kreski(game, seat, amount)
-
-
-@carry_out.register
-def _(operation: GiveKreski, game: Veto, frame: Frame, place: Place) -> None:
-    now = Reading(game)
-    amount = reckoned(now, frame, operation.amount)
-    for giver in players_of(now, frame, operation.from_):
-        for taker in players_of(now, frame, operation.to):
-            purse.give_kreski(game, giver, taker, amount)
+            GIFTS[type(operation)](game, giver, taker, amount)

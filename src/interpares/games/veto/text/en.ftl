@@ -17,6 +17,8 @@ option-distinct_factions = Different factions
     .text = For three or four players: nobody leads a faction that somebody else leads.
 option-max_rounds = Last round
     .text = After this round the most kreski win. With 0 there is no last round.
+option-own_cards = Home-made cards
+    .text = Decks may hold cards that players have made themselves. Everybody may read them from the start; who has them, and how many, stays a secret.
 
 name-standard = full rules
 name-feast = feast rules
@@ -136,7 +138,7 @@ name-any = any moment
 
 ## Actions
 
-action-choose-deck = Take the deck “{ NAME($deck) }”
+action-choose-deck = Take the deck “{ NAME($deck) }” ({ NAME($deck, case: "camp") })
 action-bring-deck = Bring a deck of your own for { NAME($faction, case: "acc") }
 action-keep = Keep the hand
 action-redraw = Shuffle the hand back and draw seven new cards
@@ -213,7 +215,10 @@ action-find = { $field ->
     [election] Put “{ NAME($card) }” on the election field
    *[none] { $bearer ->
         [none] Take “{ NAME($card) }”
-       *[other] Attach “{ NAME($card) }” to “{ NAME($bearer) }”
+       *[other] { $face_up ->
+            [true] Attach “{ NAME($card) }” face up to “{ NAME($bearer) }”
+           *[false] Attach “{ NAME($card) }” to “{ NAME($bearer) }”
+        }
     }
 }
 action-lay-found = { $face_up ->
@@ -374,6 +379,10 @@ decision-order-pile = Which card goes to your discard pile next?
     .name = The order of the discard pile
     .waiting = Waiting for { SEAT($seats, case: "acc") } to order cards for the discard pile.
     .guide = Several of your cards leave at once. The last one lies on top, where everybody sees it and some cards can reach it.
+decision-order-casualties = “{ NAME($card) }” strikes several of your characters. Which one is next?
+    .name = Several casualties at once
+    .waiting = Waiting for { SEAT($seats, case: "acc") } to order what “{ NAME($card) }” does.
+    .guide = They are wounded or killed one after the other. Replies can save each of them when it is struck.
 decision-order-simultaneous = At the same time ({ NAME($event) }) several of your cards work. Which one comes next?
     .name = Several cards at once
     .waiting = Waiting for { SEAT($seats, case: "acc") } to order what happens at once ({ NAME($event) }).
@@ -390,6 +399,7 @@ event-deck-shown = { $strategy ->
     [none] { SEAT($seat) }: no strategy, { COUNTED($cards, of: "cards") } in the cupboard.
    *[other] { SEAT($seat) }: strategy “{ NAME($strategy) }”, { COUNTED($cards, of: "cards") } in the cupboard.
 }
+event-own-card-shown = There is a home-made card in some deck: “{ NAME($card) }”.
 event-faction-taken = { SEAT($seat) } must choose again: another player leads { NAME($faction, case: "acc") } already.
 event-hand-kept = { SEAT($seat) } keep their hand.
 event-hand-redrawn = { SEAT($seat) } shuffle their hand back and draw anew.

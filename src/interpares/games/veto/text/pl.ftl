@@ -17,6 +17,8 @@ option-distinct_factions = Różne frakcje
     .text = Dla trzech lub czterech graczy: nikt nie gra frakcją, którą gra już ktoś inny.
 option-max_rounds = Ostatnia runda
     .text = Po tej rundzie wygrywa ten, kto ma najwięcej kresek. Przy 0 nie ma ostatniej rundy.
+option-own_cards = Własne karty
+    .text = W taliach mogą być karty, które gracze sami ułożyli. Każdy może je od początku przeczytać; kto je ma i ile, pozostaje tajemnicą.
 
 name-standard = pełne zasady
 name-feast = zasady biesiadne
@@ -162,7 +164,7 @@ name-any = dowolna chwila
 
 ## Działania
 
-action-choose-deck = Weź talię „{ NAME($deck) }”
+action-choose-deck = Weź talię „{ NAME($deck) }” ({ NAME($deck, case: "camp") })
 action-bring-deck = Przynieś własną talię ({ NAME($faction) })
 action-keep = Zostaw ten dwór
 action-redraw = Wtasuj dwór w kredens i dociągnij siedem kart
@@ -239,7 +241,10 @@ action-find = { $field ->
     [election] Na pole elekcyjne: „{ NAME($card) }”
    *[none] { $bearer ->
         [none] Weź „{ NAME($card) }”
-       *[other] Dołącz „{ NAME($card) }” do karty „{ NAME($bearer) }”
+       *[other] { $face_up ->
+            [true] Dołącz odkryty sztych „{ NAME($card) }” do karty „{ NAME($bearer) }”
+           *[false] Dołącz „{ NAME($card) }” do karty „{ NAME($bearer) }”
+        }
     }
 }
 action-lay-found = { $face_up ->
@@ -248,7 +253,7 @@ action-lay-found = { $face_up ->
 }
 action-against-player = Przeciw: { SEAT($seat) }
 action-lay-next = Teraz „{ NAME($card) }”
-action-act-next = Teraz działa „{ NAME($piece) }”
+action-act-next = Teraz „{ NAME($piece) }”
 action-concede = Poddaj się
 
 ## Decyzje
@@ -402,6 +407,10 @@ decision-order-pile = Która karta idzie teraz na twój stos kart odrzuconych?
     .name = Kolejność na stosie
     .waiting = Czekamy na { SEAT($seats, case: "acc") }: kolejność kart na stosie kart odrzuconych.
     .guide = Odchodzi naraz kilka twoich kart. Ostatnia leży na wierzchu, gdzie wszyscy ją widzą i gdzie sięgają niektóre karty.
+decision-order-casualties = „{ NAME($card) }” godzi w kilka twoich postaci. Która teraz?
+    .name = Kilka ofiar naraz
+    .waiting = Czekamy na { SEAT($seats, case: "acc") }: kolejność ofiar karty „{ NAME($card) }”.
+    .guide = Giną lub odnoszą rany jedna po drugiej. Każdą można ratować, gdy przyjdzie jej kolej.
 decision-order-simultaneous = W tej samej chwili ({ NAME($event) }) działa kilka twoich kart. Która teraz?
     .name = Kilka kart naraz
     .waiting = Czekamy na { SEAT($seats, case: "acc") }: kolejność tego, co dzieje się naraz ({ NAME($event) }).
@@ -418,6 +427,7 @@ event-deck-shown = { $strategy ->
     [none] { SEAT($seat) }: bez strategii, kart w kredensie: { $cards }.
    *[other] { SEAT($seat) }: strategia „{ NAME($strategy) }”, kart w kredensie: { $cards }.
 }
+event-own-card-shown = W którejś talii jest własna karta: „{ NAME($card) }”.
 event-faction-taken = { SEAT($seat) }: trzeba wybrać jeszcze raz, { NAME($faction) } mają już swojego gracza.
 event-hand-kept = { SEAT($seat) } zostawiają swój dwór.
 event-hand-redrawn = { SEAT($seat) } wtasowują dwór w kredens i dociągają od nowa.

@@ -60,6 +60,13 @@ refusal-too-few = The cupboard has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }; it needs at least { $least }.
+refusal-code-wrong = This is not the link of a deck.
+refusal-code-version = This link was made for another version of the game.
+refusal-own-forbidden = Your deck has home-made cards, and this table is played without them.
+refusal-own-many = Your deck has { $count } home-made cards; { $most } are the most.
+refusal-own-wrong = A home-made card cannot be played: { $flaw }.
+refusal-own-unused = The home-made card “{ $name }” is brought along, but it is not in the deck.
+refusal-own-twins = Two home-made cards of your deck are called “{ $name }”.
 refusal-faction-taken = You want to lead { NAME($faction) }, but somebody else does so already, and at this table all factions are different.
 
 ## Untap and settlement

@@ -57,6 +57,13 @@ refusal-outside = Karta „{ NAME($card) }” nie może być w kredensie: karty 
 refusal-no-copies = Karta „{ NAME($card) }” musi być w kredensie choć raz albo nie być wymieniona.
 refusal-too-many = Kopii karty „{ NAME($card) }” jest w kredensie { $count }; może być najwyżej { $most }.
 refusal-too-few = Kart w kredensie jest { $cards }; musi ich być co najmniej { $least }.
+refusal-code-wrong = To nie jest link do talii.
+refusal-code-version = Ten link powstał dla innej wersji gry.
+refusal-own-forbidden = W twojej talii są własne karty, a przy tym stole gra się bez nich.
+refusal-own-many = Własnych kart jest w twojej talii { $count }; może być najwyżej { $most }.
+refusal-own-wrong = Własną kartą nie da się grać: { $flaw }.
+refusal-own-unused = Własna karta „{ $name }” została przyniesiona, ale nie ma jej w talii.
+refusal-own-twins = Dwie własne karty w twojej talii nazywają się „{ $name }”.
 refusal-faction-taken = Chcesz grać frakcją „{ NAME($faction) }”, ale gra nią już ktoś inny, a przy tym stole frakcje są różne.
 
 ## Odznaczanie i rozliczenie

@@ -1,0 +1,31 @@
+# The guided first round: what a learner is told at each step of lessons/first_round.toml.
+
+lesson-first-round = Your first round in Florence
+    .after = You are the Medici. In seven rounds you make your palazzo a place where artists and scholars want to work. Each round has an auction and then two actions for everybody; their Works bring money and prestige.
+lesson-first-round-cards = Every profession wishes for a building, a landscape and a freedom. Painter, Poet and Mathematician all dream of a lake, and the first two of freedom of travel. Whoever shares wishes is cheap to please: keep these three and give the Alchemist back.
+    .hint = Keep the Mathematician, the Painter and the Poet: they wish for the same things.
+lesson-first-round-pass = In the auction you may win one object a round. A recruitment card is of no use to you yet, as nobody has completed a Work. Pass and keep your money.
+    .hint = Pass; something better will come.
+    .after = Whoever wins an object is out of the auction until the next round, so you have one rival fewer.
+lesson-first-round-bid = A jester adds 2 to every Work you will ever complete. That is worth more than anything else on the table this early: bid 300.
+    .hint = Bid 300 for the jester.
+lesson-first-round-bid-again = Strozzi raises. A raise is always exactly 100, and only the winner pays. With 3,500 florins at the start 500 is still a fair price: bid again.
+    .hint = Bid 500; the jester is worth it.
+    .after = The jester is yours for 500. The last player without an object buys one for 200, and then everybody takes two actions.
+lesson-first-round-freedom = Your turn: two actions. Painter and Poet want to travel. Declare freedom of travel for 300 florins; it counts 3 for each of them.
+    .hint = Declare freedom of travel.
+lesson-first-round-work = Now count for the Poet: 3 for the freedom, 2 for the jester, 1 for each of your three cards. That is 8, and in round 1 a Work needs 7. Complete it!
+    .hint = Complete a Work with the Poet; keep the Painter for the next round.
+    .after = Worth 8, paid with 800 florins.
+lesson-first-round-exchange = You may turn the income into prestige now, 200 florins a point, but never later. Some of it you will need for the next auctions and buildings: take 3 points and keep the other 200 florins.
+    .hint = Exchange for 3 prestige points.
+    .after = Yours was the only Work, so the best of the round: 3 prestige points more. In round 2 a Work must be worth 10.
+lesson-first-round-pass-again = A park? None of your cards wishes for one. Pass.
+    .hint = Pass; wait for the lake.
+lesson-first-round-open = Now you open an auction and may name any object. All your cards dream of a lake: put it up, at 200 florins.
+    .hint = Put the lake up for auction.
+    .after = Nobody bids against you.
+lesson-first-round-place = A landscape lies in your palazzo and later buildings must fit around it. Put it in a corner, in any way you like.
+    .hint = Lay the lake somewhere.
+    .after = The lake counts 3 for every card that wishes for it.
+lesson-first-round-end = Your Painter is ready now: freedom 3, lake 3, jester 2, cards 3, and the minimum is 10. Play on as you like: erect buildings for 4 more, buy professions, and mind that the one with the most prestige after seven rounds wins.

@@ -1,0 +1,31 @@
+# Pierwsza runda z przewodnikiem: co słyszy uczący się w kolejnych krokach lessons/first_round.toml.
+
+lesson-first-round = Twoja pierwsza runda we Florencji
+    .after = Prowadzisz Medyceuszy. Przez siedem rund urządzasz pałac tak, by chcieli w nim tworzyć artyści i uczeni. W rundzie jest licytacja, a potem każdy ma dwie akcje; Dzieła dają pieniądze i prestiż.
+lesson-first-round-cards = Każdy Wolny Zawód marzy o budowli, krajobrazie i swobodzie. Malarz, Poeta i Matematyk chcą jeziora, a dwaj pierwsi także Swobody Poruszania. Kto ma wspólne życzenia, tego łatwo zadowolić: zachowaj tych trzech, a oddaj Alchemika.
+    .hint = Zachowaj Matematyka, Malarza i Poetę: mają podobne życzenia.
+lesson-first-round-pass = Na licytacji zdobędziesz w rundzie jedną rzecz. Karta Rekrutacji nic ci jeszcze nie da, bo nikt nie ukończył Dzieła. Spasuj i zachowaj pieniądze.
+    .hint = Spasuj; trafi się coś lepszego.
+    .after = Kto coś zdobył, nie licytuje już w tej rundzie, masz więc o jednego rywala mniej.
+lesson-first-round-bid = Błazen dodaje 2 do każdego Dzieła, które kiedykolwiek ukończysz. Tak wcześnie nie ma nic cenniejszego: daj 300.
+    .hint = Daj 300 za Błazna.
+lesson-first-round-bid-again = Strozzi przebijają. Przebija się zawsze dokładnie o 100, a płaci tylko zwycięzca. Przy 3500 Florenów na początek 500 to wciąż dobra cena: przebij.
+    .hint = Daj 500; Błazen jest tego wart.
+    .after = Błazen jest twój za 500. Kto jako ostatni został z niczym, kupuje coś za 200, a potem każdy ma dwie akcje.
+lesson-first-round-freedom = Twoja tura: dwie akcje. Malarz i Poeta chcą podróżować. Ogłoś Swobodę Poruszania za 300 Florenów; każdemu z nich da 3.
+    .hint = Ogłoś Swobodę Poruszania.
+lesson-first-round-work = Teraz policz Poetę: 3 za Swobodę, 2 za Błazna, po 1 za każdą z trzech kart. Razem 8, a w rundzie 1 Dzieło musi mieć 7. Ukończ je!
+    .hint = Ukończ Dzieło Poety; Malarza zostaw na następną rundę.
+    .after = Wartość 8, a za nią 800 Florenów.
+lesson-first-round-exchange = Teraz, i nigdy później, możesz zamienić dochód na prestiż, po 200 Florenów za punkt. Trochę pieniędzy przyda się na licytacje i budowle: weź 3 punkty, a pozostałe 200 Florenów zachowaj.
+    .hint = Wymień na 3 Punkty Prestiżu.
+    .after = To jedyne Dzieło, więc i Najwybitniejsze w rundzie: kolejne 3 Punkty Prestiżu. W rundzie 2 Dzieło musi mieć 10.
+lesson-first-round-pass-again = Park? Żadna z twoich kart go nie chce. Spasuj.
+    .hint = Spasuj; poczekaj na jezioro.
+lesson-first-round-open = Teraz ty otwierasz licytację i możesz wystawić, co zechcesz. Wszystkie twoje karty marzą o jeziorze: wystaw je za 200 Florenów.
+    .hint = Wystaw na licytację jezioro.
+    .after = Nikt cię nie przebija.
+lesson-first-round-place = Krajobraz leży w pałacu, a budowle muszą się potem zmieścić obok. Połóż go w rogu, jak chcesz.
+    .hint = Połóż gdzieś jezioro.
+    .after = Jezioro daje 3 każdej karcie, która o nim marzy.
+lesson-first-round-end = Malarz jest już gotów: Swoboda 3, jezioro 3, Błazen 2, karty 3, a potrzeba 10. Graj dalej po swojemu: wznoś budowle za kolejne 4, kupuj Wolne Zawody i pamiętaj, że po siedmiu rundach wygrywa największy prestiż.

@@ -1,0 +1,129 @@
+### Co jest nie tak z kartą; kolejność i znaczenie jak w pliku angielskim
+
+flaw-missing = brakuje tego pola
+flaw-no-table = to nie jest tabela
+flaw-must-be = musi to być: { $words }
+flaw-no-field = taka karta nie ma tego pola
+flaw-wrong-type = ma tu być `{ $wanted }`, a jest `{ $given }`
+flaw-invalid-value = nie ma takiego słowa: „{ $word }”
+flaw-invalid-enum = nie ma takiego słowa: „{ $word }”
+flaw-lacks-field = brakuje pola `{ $field }`
+flaw-unknown-field = nie ma tu pola `{ $field }`
+flaw-too-large = wpis ma bajtów: { $bytes }, a może mieć najwyżej { $most }
+flaw-too-deep = wpis jest zagnieżdżony zbyt głęboko
+flaw-not-plain = wpis nie składa się z tabel, list, słów i liczb
+flaw-letters = liter jest { $letters }, a może być najwyżej { $most }
+flaw-unseen = są tu znaki, których nie widać
+flaw-same-name = tak samo nazywa się „{ $card }”
+flaw-person-form = może mieć tylko małe litery, cyfry i _, najwyżej 40
+flaw-person-other = „{ $person }” to id karty kogoś innego
+flaw-person-name = „{ $card }” to ta sama osoba pod innym imieniem
+flaw-person-epithet = „{ $card }” to ta sama osoba; potrzebny jest przydomek
+flaw-operations = operacji jest { $operations }, a może być najwyżej { $most }
+flaw-nested-loop = for_each stoi wewnątrz innego for_each
+flaw-no-words = brakuje słów
+flaw-below = żadna wartość nie jest mniejsza od 0 (VE-0.3)
+flaw-above = żadna wartość nie jest większa od { $most }
+flaw-bonus = żadna premia nie przekracza { $most }
+flaw-number = żadna liczba nie przekracza { $most }
+flaw-upkeep = karta ma utrzymanie albo dochód, nie jedno i drugie (VE-1.5)
+flaw-no-keyword = taka karta nie ma słowa kluczowego „{ $keyword }”
+flaw-keyword-twice = „{ $keyword }” stoi tu więcej niż raz
+flaw-attached-where = kartę dołącza się do karty w grze
+flaw-can-be = może to być: { $words }
+flaw-played-as = taką kartę zagrywa się jako: { $kinds }
+flaw-never-in-play = zdolności ma tylko karta w grze, a ta nigdy w niej nie jest
+flaw-counted-game = karta spoza gry ma tylko limit once_per_game (VE-L.5)
+flaw-hand-mark = karty z dworu nie można zaznaczyć
+flaw-hand-pay = karta z dworu nie może tak płacić
+flaw-thrust-answers = sztych odpowiada na to, co zadeklarowano (VE-8.17)
+flaw-effect-attached = tak dołącza się tylko efekt
+flaw-attached-works = dołączony efekt działa przez swoje zdolności
+flaw-attached-aims = dołączony efekt jest wymierzony w kartę, do której go dołączono; cel pomaga tu tylko płacić
+flaw-attached-lasts = trwa tylko dołączony efekt
+flaw-nothing = nic się nie dzieje
+flaw-nothing-there = nic się tam nie dzieje
+flaw-thrust-kind = jako sztych zagrywa się tylko sztych
+flaw-passive-only = ma to tylko zdolność bierna
+flaw-passive-form = zdolność bierna ma albo static, albo on razem z do
+flaw-passive-cost = zdolność bierna nic nie kosztuje
+flaw-passive-target = zdolność bierna nie ma celów
+flaw-passive-static = co obowiązuje stale, nie ma ani do, ani limit
+flaw-sets-off = „{ $event }” niczego nie wywołuje; to chwila na repliki
+flaw-influence = wpływ polityczny to drobiazg karty frakcji
+flaw-influence-mark = wpływ polityczny zaznacza kartę frakcji
+flaw-reply-when = replika musi mieć chwilę, na którą odpowiada
+flaw-when-reply = tylko replika odpowiada na jakąś chwilę
+flaw-unanswerable = na „{ $event }” nikt nie może odpowiedzieć; to chwila dla zdolności biernych
+flaw-no-duel = wtedy nie toczy się pojedynek
+flaw-own-victory = mówi to, czy strategia wygrywa przy victory_check (VE-10.14)
+flaw-attached-keyword = „{ $keyword }” mówi się tylko o dołączonych efektach
+flaw-stays = karta frakcji lub strategii pozostaje w grze (VE-1.2)
+flaw-target-twice = cel „{ $target }” już jest
+flaw-negate = neguje tylko replika na to, co zadeklarowano
+flaw-copy = kopiuje tylko replika na sztych
+flaw-agitation = dodaje tylko replika na agitację
+flaw-swap = zamienia tylko replika na wyzwanie
+flaw-save = ocala się tylko przy casualty_pending i duel_result
+flaw-win = grę wygrywa się tylko przy victory_check
+flaw-settlement = wtedy nie trwa rozliczenie
+flaw-untouchable = żadna karta nie robi tego karcie frakcji ani strategii
+flaw-static-lasts = static trwa tak długo, jak karta jest w grze
+flaw-duration = trzeba powiedzieć, jak długo to trwa
+flaw-card-or-sel = potrzebne jest albo card, albo sel
+flaw-needs-who = „{ $action }” wymaga who
+flaw-taken-over = przejmuje się tylko postaci i posesje
+flaw-set-or-amount = potrzebne jest set albo amount
+flaw-of-player = „{ $name }” to liczba gracza, nie kart
+flaw-with-attach = to idzie w parze z to = „attach”
+flaw-takes-more = nikt nie bierze więcej kart, niż ogląda
+flaw-one-player = robi to jeden gracz
+flaw-two-options = do wyboru są co najmniej dwie możliwości
+flaw-sel-or-players = potrzebne jest albo sel, albo players
+flaw-condition = potrzebny jest warunek
+flaw-character = to jest postać
+flaw-at-least = to co najmniej { $least }
+flaw-of-cards = „{ $action }” mówi się o kartach, nie o graczach
+flaw-of-players = „{ $action }” mówi się o graczach, nie o kartach
+flaw-of-zone = „{ $name }” mówi się o kartach w strefie { $zone }
+flaw-source-pays = źródło płaci tylko za to, dla czego je zadeklarowano
+flaw-no-trait = taka karta nie ma cechy { $trait }
+flaw-other-zone = tych kart szuka się w innej strefie: { $zone }
+flaw-on-table = sięga to tylko kart na stole
+flaw-each-outside = „each” nic nie znaczy poza for_each
+flaw-bounds = nic nie jest zarazem co najmniej { $least } i najwyżej { $most }
+flaw-min-or-max = potrzebne jest min albo max
+flaw-discard-sel = mówi to, które karty płacą discard_hand, a go nie ma
+flaw-discard-or-remove = kartę się odrzuca albo usuwa, nie jedno i drugie
+flaw-marked = zaznacza się self, host, cel albo selektor
+flaw-fighter = potrzebny jest fighter, który wygrywa albo przegrywa
+flaw-target-form = to albo karta (sel), albo gracz
+flaw-target-name = „{ $target }” nie może być nazwą celu
+flaw-choose-there = tam nikt nie może wybrać karty
+flaw-said-on-table = mówi się to tylko o kartach na stole
+flaw-no-person = nie ma karty ani osoby „{ $name }”
+flaw-has-and-not = żadna karta nie ma zarazem „{ $keyword }” i go nie ma
+flaw-said-of = mówi się to tylko o: { $words }
+flaw-fights = walczy tylko postać
+flaw-less = nikt nie płaci mniej niż nic
+flaw-not-asked = o to nie można pytać przy „{ $event }”
+flaw-no-object = „{ $event }” nie ma tego przy takim obiekcie
+flaw-no-target = nie ma celu „{ $word }”
+flaw-no-host = ta karta nie jest do niczego dołączona
+flaw-no-fighter = nie ma „{ $word }” tam, gdzie nie toczy się pojedynek
+flaw-event-has = zdarzenie „{ $event }” nie ma „{ $word }”
+flaw-no-event = żadne zdarzenie nie ma tu „{ $word }”
+
+flaw-does-unsaid = karta coś robi, ale tekst nie mówi co
+flaw-says-undone = tekst mówi o zasadzie, ale karta nic nie robi
+flaw-odd-number = w tekście jest { $number }, a na karcie nic tyle nie wynosi
+flaw-kind-unsaid = karty używa się jako { $kind ->
+    [deed] czynu
+    [trifle] drobiazgu
+   *[reply] repliki
+    }, ale tekst tego nie mówi
+flaw-kind-undone = tekst mówi, że to { $kind ->
+    [deed] czyn
+    [trifle] drobiazg
+   *[reply] replika
+    }, ale karta takiej zdolności nie ma
