@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -12,3 +13,13 @@ settings.register_profile(
     derandomize=True,
 )
 settings.load_profile("here")
+
+
+@pytest.fixture
+def nothing_stays():
+    """Home-made cards of Veto! that a test makes known are forgotten after it."""
+    from games.veto.extra_cards import forget, remembered
+
+    before = remembered()
+    yield
+    forget(before)

@@ -14,6 +14,7 @@ LAYERS = {
     "texts": 1,
     "datafiles": 1,
     "scenarios": 1,
+    "lessons": 2,
     "games": 2,
     "bots": 3,
     "server": 4,

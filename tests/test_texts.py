@@ -355,7 +355,7 @@ def asked(match: Match, texts: Texts, names: list[str]) -> Iterator[tuple[str, s
         if seat in match.waiting:
             yield "question", texts.question(prompt, names)
             for option in match.options(seat):
-                described = match.described(seat, option)
+                described = match.rules.describe(match.game, seat, option)
                 yield "action", texts.value("action", option, names, described)
 
 

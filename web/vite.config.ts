@@ -18,5 +18,5 @@ export default defineConfig({
   // The tests read the texts of the games, which lie beside web/.
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/text/testing.ts"], css: { include: [/\?raw/] } },
 });

@@ -114,6 +114,25 @@ def something_of_everything():
             table_id="t2", seat=0, game="magnaci", seats=3, reason="finished", rated=True, at_ms=NOW
         ),
         schema.Rating(player="ann", game="magnaci", seats=3, mu=25.1, sigma=1 / 3, games=7),
+        schema.Work(
+            id="w",
+            person_id="ann",
+            kind="deck",
+            name="Żółw",
+            data={"cards": {"feint": 3}},
+            created_ms=NOW,
+            changed_ms=NOW,
+        ),
+        schema.Trial(
+            id="x",
+            person_id="ann",
+            digest="d",
+            status="finished",
+            asked={"games": 2},
+            results={"court_starter": {"games": 2, "wins": 1, "failed": 0}},
+            created_ms=NOW,
+            changed_ms=NOW,
+        ),
         schema.Channel(id="c", person_id="ann", kind="mail", target={"to": "x"}, created_ms=NOW),
         *(
             schema.Move(table_id="t1", n=n, at_ms=NOW, seat=n % 3, key=f"k{n}", line="{}")

@@ -19,7 +19,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SOURCE = Path(__file__).parents[2] / "src"
 READY_S = 30
-QUICK = {"BOT_PAUSE_MS": "0", "RATE_LIMITS": "false", "BOT_PROCESSES": "1"}
+QUICK = {
+    "BOT_PAUSE_MS": "0",
+    "REPLY_PAUSE_MS": "0",
+    "RATE_LIMITS": "false",
+    "BOT_PROCESSES": "1",
+}
 """Settings of a server that is tested: nobody has to be made to wait."""
 
 

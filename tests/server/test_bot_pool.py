@@ -19,7 +19,8 @@ import pytest
 from interpares import Match, bots
 from interpares.kernel.game import encode
 from interpares.kernel.views import Perspective
-from interpares.server.bot_pool import BotFailed, BotPool, Thought
+from interpares.server.bot_pool import BotFailed, BotPool
+from interpares.server.bot_process import Thought
 
 MAKERS = "server.test_bot_pool:make"
 HIDDEN = "the lady lies at the primate"

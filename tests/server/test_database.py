@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -229,3 +230,34 @@ async def test_sqlite_writes_ahead_and_keeps_references(sqlite_url):
 
     assert pragmas == ["wal", 1, 2, database.BUSY_MS]
     await keeper.close()
+
+
+@pytest.mark.anyio
+async def test_a_connection_waits_for_whoever_holds_the_file_as_it_opens(sqlite_url):
+    """SQLite itself refuses to change the journal at once, whatever its timeout."""
+    file = database.file_of(known(sqlite_url))
+    with sqlite3.connect(file, isolation_level=None, check_same_thread=False) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN IMMEDIATE")
+        release = threading.Timer(0.2, other.rollback)
+        release.start()
+        keeper = Database(sqlite_url)
+        async with keeper.session() as session:
+            mode = (await session.execute(text("PRAGMA journal_mode"))).scalar()
+        release.join()
+
+    assert mode == "wal"
+    await keeper.close()
+
+
+def test_a_file_that_cannot_be_changed_at_all_is_not_asked_again():
+    asked = []
+
+    class Cursor:
+        def execute(self, statement):
+            asked.append(statement)
+            raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        database.switch_to_wal(Cursor())
+    assert len(asked) == 1

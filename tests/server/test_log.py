@@ -69,6 +69,25 @@ async def test_the_use_of_a_standing_order_is_written_with_its_answer(db_url):
     assert left == {1: 1, 2: None, 3: 0, 4: 5}
 
 
+async def test_orders_that_an_undo_makes_old_are_gone_with_it(db_url):
+    """All of one seat, and single ones of others."""
+    await lay(db_url, "a", "b")
+    async with sessions(db_url) as session:
+        session.add_all(
+            Order(id=each, table_id=table, seat=seat, data={})
+            for each, table, seat in [(1, "a", 0), (2, "a", 1), (3, "a", 1), (4, "b", 0)]
+        )
+
+    async with opened(db_url) as log:
+        await log.append(entry("a", line(1)))
+        gone = {"unordered": (0,), "outdated": (3, 4)}
+        assert await tried(log, entry("a", line(1), **gone)) == "Taken"
+        assert len(await stored(db_url, Order)) == 4
+        await log.append(entry("a", line(2), **gone))
+
+    assert [row.id for row in await stored(db_url, Order)] == [2, 4]
+
+
 async def test_an_entry_changes_what_stands_beside_the_log(db_url):
     await lay(db_url, "a", people=["anna"])
     end = Ending(status="finished", outcome='{"ranking": [1, 0]}', finished_ms=77)

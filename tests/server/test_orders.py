@@ -14,7 +14,7 @@ from interpares.kernel.steps import Action, Choice, Sealed
 from interpares.kernel.values import snake
 from interpares.kernel.views import Prompt
 from interpares.server import orders
-from interpares.server.orders import Order
+from interpares.server.orders import Actions, Order
 
 SEED = 11
 
@@ -121,6 +121,48 @@ def test_a_fact_that_is_not_told_is_no_condition_fulfilled():
     assert answered(order) is None
 
 
+def test_a_fact_may_be_one_of_several():
+    order = Order("auction", "pass", among={"tile": ("jester", "forest"), "price": (3,)})
+
+    assert answered(order, asked=question(tile="forest", price=3)) == PASS
+    assert answered(order, asked=question(tile="forest", price=4)) is None
+    assert answered(order, asked=question(tile="prestige", price=3)) is None
+    assert answered(order, asked=question(price=3)) is None
+
+
+def test_an_order_that_ignores_nothing_answers_where_nothing_else_can_be_chosen():
+    order = Order("auction", "pass", ignoring=())
+
+    assert answered(order, [PASS]) == PASS
+    assert answered(order, [PASS, Bid(300)]) is None
+    assert answered(Order("auction", "pass"), [PASS, Bid(300)]) == PASS
+
+
+def test_what_an_order_ignores_does_not_stand_against_it():
+    order = Order("auction", "pass", ignoring=(Actions("bid", {"florins": 300}),))
+
+    assert answered(order, [PASS]) == PASS
+    assert answered(order, [PASS, Bid(300), Bid(300, secretly=True)]) == PASS
+    assert answered(order, [PASS, Bid(300), Bid(400)]) is None
+    assert answered(Order("auction", "pass", ignoring=(Actions("bid"),)), BIDS) == PASS
+
+
+def test_an_order_lasts_as_long_as_its_facts_are_told_so():
+    order = Order("auction", "pass", lasts={"tile": "jester", "rivals": [1]})
+
+    assert answered(order, asked=question(tile="jester", rivals=(1,), price=3)) == PASS
+    assert answered(order, asked=question(tile="forest", rivals=(1,))) is None
+    assert orders.ended(order, question(tile="forest", rivals=(1,)))
+    assert orders.ended(order, question("reserve", tile="forest"))
+
+
+def test_a_question_that_does_not_tell_of_a_fact_ends_no_order():
+    order = Order("auction", "pass", lasts={"tile": "jester"})
+
+    assert not orders.ended(order, question(price=3))
+    assert not orders.ended(order, question("reserve"))
+
+
 def test_the_first_order_that_can_answer_does():
     told = [
         Order("reserve", "pass"),
@@ -141,6 +183,8 @@ def test_the_first_order_that_can_answer_does():
         Order("auction", "pass"),
         Order("auction", "bid", {"secretly": None}, {"florins": 600}, otherwise="pass", times=1),
         Order("reserve", "bid", at_least={"florins": 3}, prefer="highest", facts={"any": [1]}),
+        Order("auction", "pass", among={"tile": ("jester",)}, lasts={"round": [2, 5]}),
+        Order("auction", "pass", ignoring=(Actions("bid", {"florins": 3}), Actions("pass"))),
     ],
 )
 def test_orders_that_can_work_are_taken(order):
@@ -168,6 +212,10 @@ def test_orders_that_can_work_are_taken(order):
         (Order("auction", "pass", times=0), "times"),
         (Order("auction", "pass", times=1001), "times"),
         (Order("auction", "pass", facts={"tile": "x" * 3000}), "facts"),
+        (Order("auction", "pass", among={"tile": ()}), "among"),
+        (Order("auction", "pass", ignoring=(Actions("veto"),)), "ignoring"),
+        (Order("auction", "pass", ignoring=(Actions("bid", {"ducats": 3}),)), "ignoring"),
+        (Order("auction", "pass", ignoring=(Actions("bid", {"florins": "x"}),)), "ignoring"),
     ],
 )
 def test_orders_that_never_could_are_refused_with_the_part_that_is_wrong(order, part):
@@ -218,7 +266,16 @@ def test_a_trade_is_declined_by_who_proposes_it():
 
 
 def test_an_order_comes_back_from_the_database_as_it_was():
-    order = Order("auction", "bid", at_most={"florins": 600}, facts={"rivals": [1]}, times=3)
+    order = Order(
+        "auction",
+        "bid",
+        at_most={"florins": 600},
+        facts={"rivals": [1]},
+        among={"tile": ("jester", "forest")},
+        ignoring=(Actions("pass"),),
+        lasts={"round": [1]},
+        times=3,
+    )
 
     assert msgspec.convert(msgspec.to_builtins(order), Order) == order
 

@@ -18,12 +18,14 @@ from web.site import Visitor, bots, is_over, wait_for
 OPTIONS = ".option:enabled"
 EXPERIENCED = {"guide": False, "confirm": False}
 """The preferences of somebody who needs no explaining and is sure."""
-CHOOSABLE = "main button[aria-keyshortcuts]:enabled, #question button[aria-keyshortcuts]:enabled"
-"""What can be chosen on a board, and has a key."""
+CHOOSABLE = ", ".join(
+    f"{place} button[aria-keyshortcuts]:enabled" for place in ("main", "#question :not(.aids) >")
+)
+"""What can be chosen on a board, and has a key; undo and rules do not answer a question."""
 EVERY_KEY = """buttons => buttons.map(button =>
     button.ariaDisabled === "true" ? null : button.getAttribute("aria-keyshortcuts"))"""
-ENTER = {"Enter", "⏎"}
-BACK = {"Esc", "Escape"}
+ENTER = {"Enter"}
+BACK = {"Escape"}
 Hand = Callable[[Page, Random], bool]
 """Does one thing at a table; False if nothing is asked."""
 

@@ -37,7 +37,7 @@ ARGUMENTS = [
 ]
 HTTP = httpx.Client()
 """One for all: to make one takes far longer than to ask with it, and `is_over` is asked often."""
-SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 PATIENCE_MS = 30_000
 
 needs_browser = pytest.mark.skipif(

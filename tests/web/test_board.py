@@ -38,7 +38,7 @@ def act(page: Page, random: Random) -> bool:
         page.keyboard.type("s" if sealing[0] or not cards else random.choice(cards))
         return True
     keys = page.locator("button.option:enabled[aria-keyshortcuts]")
-    known = [each for each in keys.evaluate_all(KEYS) if each not in {"T", "Esc"}]
+    known = [each for each in keys.evaluate_all(KEYS) if each not in {"T", "Escape"}]
     if known:
         page.keyboard.press(random.choice(known).lower())
     return bool(known)

@@ -132,6 +132,8 @@ def test_a_chain_is_walked_back_step_by_step(visit: Callable[..., Visitor]) -> N
     page = go_on(visit(), may_advance)
     question = page.locator("#question")
     page.locator(DICE + "[aria-label^='Turquoise']").first.click()
+    page.locator(CARDS).wait_for()
+    page.wait_for_timeout(SETTLING_MS)
     page.keyboard.press("1")
     expect(question).to_contain_text("4 of 4 points left")
 

@@ -68,11 +68,15 @@ def test_a_lost_connection_is_told_and_caught_up_silently(
     question = decision(page)
 
     server.kill()
-    page.get_by_text("Connection lost").wait_for()
+    page.get_by_text("The connection is lost").wait_for()
+    page.locator(OPTIONS).first.wait_for(state="detached")
     page.keyboard.press("1")
     server.start()
+    page.get_by_text("The connection is lost").wait_for(state="detached")
+    page.locator(OPTIONS).first.wait_for()
+    assert decision(page) == question
+    page.keyboard.press("1")
 
-    page.get_by_text("Connection lost").wait_for(state="detached")
     wait_for(lambda: decision(page) != question, page)
 
 

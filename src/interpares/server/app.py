@@ -16,7 +16,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..kernel.errors import BadInput, InterParesError
-from .api import docs_page, games, notices, ops, page, people, play, sockets, tables
+from .api import (
+    docs_page,
+    games,
+    lessons,
+    notices,
+    ops,
+    page,
+    people,
+    play,
+    sockets,
+    tables,
+    workshop,
+)
 from .api.given import Parts
 from .api.identify import identify
 from .errors import STATUS, Problem, Refusal, refusal_of
@@ -50,6 +62,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             sockets.table_socket,
             sockets.lobby_socket,
             games.GamesController,
+            lessons.LessonsController,
+            *workshop.WORKSHOP,
             *ops.HANDLERS,
             docs_page.docs,
             page.page,

@@ -13,13 +13,14 @@ from ..kernel.errors import InterParesError
 from ..kernel.game import encode
 from ..kernel.steps import Action
 from ..kernel.values import Seat
-from . import clocks, metrics, orders, schema
+from . import clocks, learning, metrics, orders, schema
 from .bot_pool import BotFailed, BotPool
 from .bot_process import Thought
 from .desk import Desk
 from .entries import Change
 from .hot import Hot
 from .keys import now_ms
+from .pacing import is_paced, moment_of
 from .times import iso
 
 logger = logging.getLogger(__name__)
@@ -43,6 +44,7 @@ class Attendant:
         self._pause_ms = desk.settings.bot_pause_ms
         self._scanning: asyncio.Task[None] | None = None
         desk.due = self.due
+        desk.ordered = lambda hot, seat: ordered(hot, seat) is not None
         desk.after.append(self.schedule)
 
     async def start(self) -> None:
@@ -54,11 +56,20 @@ class Attendant:
 
     def due(self, hot: Hot, now: int) -> int | None:
         """When the server has to act: after a pause that tells nothing, or when time is up."""
-        if any(self._acts_for(hot, seat) for seat in hot.match.waiting):
+        acting = [seat for seat in hot.match.waiting if self._acts_for(hot, seat)]
+        if not acting:
+            return clocks.next_deadline(hot.facts.setting.pace, hot.state)
+        if not is_paced(hot) or learning.goes_on(hot.facts, hot.match):
             return now + self._pause(hot)
-        return clocks.next_deadline(hot.facts.setting.pace, hot.state)
+        if any(hot.level_of(seat) is not None for seat in acting):
+            # It thinks during the pause, and its answer is held until that is over.
+            return now
+        longest_ms = self._desk.settings.reply_pause_ms
+        return max(now, *[moment_of(hot, seat, longest_ms) for seat in acting])
 
     def _acts_for(self, hot: Hot, seat: Seat) -> bool:
+        if learning.goes_on(hot.facts, hot.match):
+            return learning.scripted(hot.facts, hot.match, seat) is not None
         return hot.level_of(seat) is not None or ordered(hot, seat) is not None
 
     def _pause(self, hot: Hot) -> int:
@@ -136,7 +147,10 @@ class Attendant:
     async def _act(self, hot: Hot, seat: Seat) -> None:
         """Answer for a seat, if it is still asked when the answer is found."""
         try:
-            if hot.level_of(seat) is None:
+            if learning.scripted(hot.facts, hot.match, seat) is not None:
+                await self._recite(hot, seat)
+            # A bot has orders only if whoever opened the table gave it some.
+            elif hot.level_of(seat) is None or (seat in hot.levels and ordered(hot, seat)):
                 await self._obey(hot, seat)
             else:
                 await self._think(hot, seat)
@@ -153,15 +167,23 @@ class Attendant:
             current.due_ms = self.due(current, now_ms())
             self.schedule(current)
 
+    async def _recite(self, hot: Hot, seat: Seat) -> None:
+        """Answer as a lesson says, for whoever sits there."""
+        async with hot.lock:
+            action = learning.scripted(hot.facts, hot.match, seat)
+            n, level = hot.counts[seat], hot.level_of(seat)
+        if action is not None:
+            await self._answer(hot, seat, action, n, level)
+
     async def _obey(self, hot: Hot, seat: Seat) -> None:
         """Answer as a standing order says."""
         async with hot.lock:
             found = ordered(hot, seat) if self._desk.shelf.holds(hot) else None
-            n = hot.counts[seat]
+            n, level = hot.counts[seat], hot.level_of(seat)
         if found is None:
             return
         action, order_id = found
-        if await self._answer(hot, seat, action, n, None, order_id=order_id):
+        if await self._answer(hot, seat, action, n, level, order_id=order_id):
             await self._drop_used(hot.id, order_id)
 
     def _end_orders(self, hot: Hot) -> None:
@@ -233,7 +255,8 @@ class Attendant:
         def make(current: Hot, now: int) -> Change | None:
             nonlocal played
             asked = seat in current.match.waiting and current.fresh(seat, n)
-            played = asked and current.level_of(seat) == level
+            stands = order_id is None or order_id in dict(current.orders.get(seat, ()))
+            played = asked and stands and current.level_of(seat) == level
             if not played:
                 return None
             options = current.match.options(seat)
@@ -245,7 +268,7 @@ class Attendant:
                 current.orders[seat] = orders.used(current.orders.get(seat, []), order_id)
             return Change(seat, order=order_id)
 
-        await self._desk.change(hot.id, make)
+        await self._desk.answer(hot.id, make, seat)
         return played
 
     async def _replace(self, hot: Hot, seat: Seat, level: str, reason: str) -> None:

@@ -8,23 +8,32 @@ import functools
 import multiprocessing
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from ..kernel.errors import InterParesError
+from ..kernel.values import Value
 from . import bot_process
-from .bot_process import MAKERS, READY, Answer, Thought
+from .bot_process import MAKERS, READY, Answer
 
 START_LIMIT_S = 60
 """A process that is not ready by then never will be."""
 END_LIMIT_S = 5
 """How long a process whose pipe is closed may take to end by itself."""
+
+
+class Serve(Protocol):
+    """What runs in a process: questions come through the pipe, and answers go back."""
+
+    def __call__(self, pipe: Connection, makers: str) -> None: ...
 
 
 class BotFailed(InterParesError):
@@ -38,10 +47,19 @@ class BotFailed(InterParesError):
 class BotPool:
     """So many processes, and a queue of thoughts before them: first come, first served."""
 
-    def __init__(self, processes: int, limit_s: float, *, makers: str = MAKERS) -> None:
+    def __init__(
+        self,
+        processes: int,
+        limit_s: float,
+        *,
+        makers: str = MAKERS,
+        serve: Serve = bot_process.serve,
+    ) -> None:
         """`makers` is where the processes find the function that makes a bot."""
         lock = threading.Lock()
-        self._all = [_Thinker(limit_s, makers, lock) for _ in range(processes)]
+        self._all = [
+            _Thinker(limit_s, partial(serve, makers=makers), lock) for _ in range(processes)
+        ]
         self._idle: SimpleQueue[_Thinker] = SimpleQueue()
         for thinker in self._all:
             self._idle.put(thinker)
@@ -55,13 +73,18 @@ class BotPool:
         for _ in self._all:
             self._threads.submit(self._wake_one)
 
-    async def choose(self, request: Thought) -> dict[str, Any]:
+    async def choose(self, request: Value) -> dict[str, Any]:
         """The action as plain values, still to be checked; raises BotFailed."""
         if self._stopped:
             raise BotFailed("was stopped")
         question = msgspec.msgpack.encode(request)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._ask_one, question)
+
+    async def rest(self) -> None:
+        """Ends a process that has nothing to do; the next thought makes another."""
+        if not self._stopped:
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._end_one)
 
     async def stop(self) -> None:
         """Ends all processes; thoughts that have begun or wait fail."""
@@ -79,6 +102,13 @@ class BotPool:
             thinker.wake()
         self._idle.put(thinker)
 
+    def _end_one(self) -> None:
+        thinker = self._idle.get()
+        try:
+            thinker.end()
+        finally:
+            self._idle.put(thinker)
+
     def _ask_one(self, question: bytes) -> dict[str, Any]:
         thinker = self._idle.get()
         try:
@@ -90,9 +120,11 @@ class BotPool:
 class _Thinker:
     """One process, and after its failure another; used by one thread at a time."""
 
-    def __init__(self, limit_s: float, makers: str, lock: threading.Lock) -> None:
+    def __init__(
+        self, limit_s: float, serve: Callable[[Connection], None], lock: threading.Lock
+    ) -> None:
         self._limit_s = limit_s
-        self._makers = makers
+        self._serve = serve
         self._lock = lock
         """The standard library counts its processes in one place for all threads."""
         self._process: BaseProcess | None = None
@@ -142,9 +174,7 @@ class _Thinker:
         context = _context()
         self._pipe, far = context.Pipe()
         with far:
-            process = context.Process(
-                target=bot_process.serve, args=(far, self._makers), daemon=True
-            )
+            process = context.Process(target=self._serve, args=(far,), daemon=True)
             with self._lock:
                 process.start()
         self._process = process

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import multiprocessing
-import os
 import signal
 import threading
 from collections.abc import Callable
@@ -15,6 +13,7 @@ from typing import Any
 import msgspec
 
 from .. import bots
+from ..bots.workers import end_with_parent
 from ..kernel.rules import rules_of, slugs
 from ..kernel.steps import Action
 from ..kernel.values import Seat, Value
@@ -50,17 +49,22 @@ class Answer(Value):
 
 def serve(pipe: Connection, makers: str) -> None:
     """Answer every thought that comes through the pipe, and end with whoever asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
     module, _, name = makers.partition(":")
     make: Maker = getattr(importlib.import_module(module), name)
+    answering(pipe, lambda question: _answer(question, make))
+
+
+def answering(pipe: Connection, answer: Callable[[bytes], bytes]) -> None:
+    """Question after question, until the pipe is closed or whoever asks is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     pipe.send_bytes(READY)
     while True:
         try:
             question = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(_answer(question, make))
+        pipe.send_bytes(answer(question))
 
 
 def think(thought: Thought, make: Maker) -> Action:
@@ -78,11 +82,3 @@ def _answer(question: bytes, make: Maker) -> bytes:
         return msgspec.json.encode({"action": think(thought, make)})
     except Exception as error:  # noqa: BLE001 - whatever a bot raises is its failure
         return msgspec.json.encode(Answer(failure=f"raised {type(error).__name__}"))
-
-
-def _end_with_parent() -> None:
-    """A process that thinks does not read its pipe, so somebody else must notice."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernel.errors import Stale
 from ..kernel.values import Seat
-from . import clocks
+from . import clocks, learning
 from .desk import Desk
 from .entries import Change
 from .hot import Hot
@@ -19,11 +19,12 @@ async def play(desk: Desk, table_id: str, seat: Seat, request: Play) -> int:
 
     def make(hot: Hot, now: int) -> Change:
         check_fresh(hot, seat, request.n)
+        learning.check(hot.facts, hot.match, seat, request.action)
         hot.match.play(seat, request.action, at=iso(now))
         come_back(hot, seat, now)
         return Change(seat, request.key)
 
-    hot = await desk.change(table_id, make, seat=seat, key=request.key)
+    hot = await desk.answer(table_id, make, seat, key=request.key)
     return hot.counts[seat]
 
 
@@ -35,7 +36,7 @@ async def undo(desk: Desk, table_id: str, seat: Seat, request: Undo) -> int:
         hot.match.undo(seat, at=iso(now))
         come_back(hot, seat, now)
         hot.orders.pop(seat, None)
-        return Change(seat, request.key, unordered=(seat,))
+        return Change(seat, request.key, unordered=(seat,), outdated=end_lasting(hot))
 
     hot = await desk.change(table_id, make, seat=seat, key=request.key, whole=True)
     return hot.counts[seat]
@@ -107,6 +108,14 @@ def check_fresh(hot: Hot, seat: Seat, n: int) -> None:
     """Refuse what was meant for another moment than this one."""
     if not hot.fresh(seat, n):
         raise Stale(f"This was meant for update {n}, but there is a later one.")
+
+
+def end_lasting(hot: Hot) -> tuple[int, ...]:
+    """The orders given for facts of this moment: after an undo the same facts mean another."""
+    lasting = {each for mine in hot.orders.values() for each, order in mine if order.lasts}
+    for seat, mine in hot.orders.items():
+        hot.orders[seat] = [each for each in mine if each[0] not in lasting]
+    return tuple(sorted(lasting))
 
 
 def come_back(hot: Hot, seat: Seat, now: int) -> bool:

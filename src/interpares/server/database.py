@@ -23,7 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from ..kernel.errors import BadInput
 
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0002")
 """Every revision of the tables in order, known without loading the migrations."""
 HEAD = REVISIONS[-1]
 
@@ -118,22 +118,23 @@ def settle_connections(engine: AsyncEngine, synchronous: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def settle(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        _switch_to_wal(cursor)
+        switch_to_wal(cursor)
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
 
-def _switch_to_wal(cursor: Any) -> None:
-    """SQLite does not wait here for another connection that opens or closes the same file."""
-    for _ in range(ATTEMPTS):
+def switch_to_wal(cursor: Any) -> None:
+    """SQLite does not wait here, whatever its timeout, for another that holds the file."""
+    for left in reversed(range(ATTEMPTS)):
         try:
             cursor.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
+            if not left or "locked" not in str(error):
+                raise
             time.sleep(PAUSE_S)
         else:
             return
-    cursor.execute("PRAGMA journal_mode = WAL")
 
 
 async def is_current(url: str) -> bool:

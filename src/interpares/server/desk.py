@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -24,6 +25,7 @@ from .hot import Hot, mark_of
 from .keys import now_ms
 from .loading import EVERY, snapshot_row
 from .log import Ending, Entry, Log, LogLine, NewNotice, Taken, Unavailable
+from .pacing import moment_of
 from .settings import Settings
 from .shelf import Shelf
 
@@ -53,6 +55,8 @@ class Desk:
         """People who have a channel for notifications."""
         self.due: Callable[[Hot, int], int | None] = lambda hot, now: None
         """When the server itself has to act at a table; set by the attendant."""
+        self.ordered: Callable[[Hot, Seat], bool] = lambda hot, seat: False
+        """Whether a standing order answers what a seat is asked; set by the attendant."""
         self.after: list[Callable[[Hot], None]] = []
         """Called after every change, with the table as it is now."""
         self._background = Background()
@@ -99,6 +103,25 @@ class Desk:
         hot.due_ms = self.due(hot, now)
         for call in self.after:
             call(hot)
+
+    async def answer(self, table_id: str, make: Make, seat: Seat, *, key: str | None = None) -> Hot:
+        """A move of a seat, by whomever it was chosen: made when its moment has come.
+
+        Until then nothing is held but the request itself; what it was meant for may be gone.
+        """
+        wait_ms = 0
+
+        def in_time(hot: Hot, now: int) -> Change | None:
+            nonlocal wait_ms
+            wait_ms = moment_of(hot, seat, self.settings.reply_pause_ms) - now
+            return make(hot, now) if wait_ms <= 0 else None
+
+        while True:
+            hot = await self.change(table_id, in_time, seat=seat, key=key)
+            if wait_ms <= 0:
+                return hot
+            await asyncio.sleep(wait_ms / 1000)
+            wait_ms = 0
 
     async def change(
         self,
@@ -206,6 +229,7 @@ class Desk:
             notices=self._notices(hot, before, waiting, over=bool(status)),
             order=change.order,
             unordered=change.unordered,
+            outdated=change.outdated,
         )
 
     def _due(self, hot: Hot, now: int) -> int | None:
@@ -225,6 +249,7 @@ class Desk:
             if hot.people.get(seat) in self.reachable
             and (over or seat not in before)
             and not self.rooms.watched(hot.id, seat)
+            and (over or not self.ordered(hot, seat))
         )
 
     def _told(
@@ -241,7 +266,7 @@ class Desk:
             hot.facts = structs.replace(
                 hot.facts, status=status, outcome=hot.match.outcome, finished_ms=now
             )
-        if change.unordered:
+        if change.unordered or change.outdated:
             self.follower.announce(hot.id, "orders")
         metrics.lines_of(hot.facts.game).inc(len(lines))
         self.rooms.deliver(hot)

@@ -23,6 +23,8 @@ class Change(Value):
     """The standing order that has answered."""
     unordered: tuple[Seat, ...] = ()
     """The seats whose standing orders do not survive it."""
+    outdated: tuple[int, ...] = ()
+    """Orders of other seats that were given for what is no longer so."""
 
 
 def move_clocks(

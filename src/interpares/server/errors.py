@@ -9,6 +9,7 @@ from ..kernel.errors import BadInput, Diverged, Illegal, InterParesError, Stale
 from ..kernel.rules import rules_of
 from ..kernel.values import Value
 from ..texts import Texts
+from .learning import Astray
 from .log import Unavailable
 
 STATUS = {
@@ -19,6 +20,7 @@ STATUS = {
     "conflict": 409,
     "stale": 409,
     "illegal": 422,
+    "lesson": 409,
     "rate_limited": 429,
     "internal": 500,
     "unavailable": 503,
@@ -58,6 +60,8 @@ def refusal_of(
         case Illegal():
             text = rules_of(game).texts(language).refusal(error, names) if game else error.text
             return Refusal("illegal", error.message, text, error.rule, dict(error.values))
+        case Astray():
+            return Refusal("lesson", "lesson", hint(error, language))
         case Problem():
             return Refusal(error.code, error.message, words(language, error))
         case Unavailable():
@@ -79,3 +83,10 @@ def words(language: str, problem: Problem) -> str:
     """The sentence for a problem."""
     texts = Texts.of("interpares.server", language)
     return texts.say(f"problem-{problem.message}", problem.values)
+
+
+def hint(astray: Astray, language: str) -> str:
+    """What helps a learner who has chosen something else than the lesson wants."""
+    texts = Texts.of(rules_of(astray.game).package, language)
+    own = texts.attribute(astray.words, "hint", {})
+    return own or words(language, Problem("lesson", "lesson"))

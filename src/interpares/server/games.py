@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from .. import bots
+from .. import bots, lessons
 from ..datafiles import Sourced, load, packaged
 from ..kernel.rules import Option, Rules, rules_of, slugs
 from ..kernel.values import Value, snake
@@ -60,6 +60,8 @@ class GameFacts(Value):
     """How much there is to think about, from 1 to 5."""
     texts: dict[str, GameWords]
     """Words by language: the languages the game speaks, English among them."""
+    lessons: tuple[str, ...] = ()
+    """Guided first rounds, for `POST /api/games/{slug}/lessons/{name}`."""
     coming: bool = False
     """It cannot be played yet: no version, options or levels."""
 
@@ -81,7 +83,7 @@ class Coming(About):
 class Announced(Value):
     """coming.toml"""
 
-    game: tuple[Coming, ...]
+    game: tuple[Coming, ...] = ()
 
 
 @functools.cache
@@ -114,6 +116,7 @@ def facts_of(rules: Rules) -> GameFacts:
             language: words_of(rules.slug, rules.package, rules.options, language)
             for language in languages_of(rules.package)
         },
+        lessons=lessons.names(rules.slug),
     )
 
 

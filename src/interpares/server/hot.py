@@ -14,7 +14,7 @@ from ..kernel.match import Match
 from ..kernel.records import Line
 from ..kernel.steps import Action
 from ..kernel.values import Seat
-from . import clocks
+from . import clocks, learning
 from .facts import TableFacts
 from .keys import now_ms
 from .messages import Happened, Now
@@ -162,12 +162,15 @@ class Hot:
             may_undo=seat is not None and may_undo(match, seat),
             clock=clocks.shown(self.facts.setting.pace, self.state, now_ms()) if timed else None,
             outcome=match.outcome,
+            lesson=learning.guidance(self.facts, match, seat),
         )
 
 
 def described(match: Match, seat: Seat | None, options: Sequence[Action]) -> list[dict[str, Any]]:
     """What the words of the options need beside the actions; empty where they need nothing."""
-    found = [] if seat is None else [dict(match.described(seat, each)) for each in options]
+    if seat is None:
+        return []
+    found = [dict(match.rules.describe(match.game, seat, each)) for each in options]
     return found if any(found) else []
 
 

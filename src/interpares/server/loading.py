@@ -29,6 +29,8 @@ BEHIND = 20
 """It lies so many moves back, and never inside a sealed choice: what may be undone is after it."""
 
 
+WITHOUT_SNAPSHOT = ("import", "lesson")
+"""A record that was sent in does not change; a lesson looks at all its moves."""
 READS = 2
 """So often a table is read anew because it ended meanwhile."""
 
@@ -264,7 +266,7 @@ def snapshot_row(hot: Hot) -> schema.Snapshot | None:
     keep = len(played) - BEHIND
     while keep > 0 and played[keep - 1].sealed:
         keep -= 1
-    if keep <= 0 or hot.facts.origin.get("kind") == "import":
+    if keep <= 0 or hot.facts.origin.get("kind") in WITHOUT_SNAPSHOT:
         return None
     since = moves_since(hot, played[keep - 1].n)
     if since is None:

@@ -57,6 +57,8 @@ class Entry(Value):
     """A standing order that has answered once more."""
     unordered: tuple[int, ...] = ()
     """Seats whose standing orders are gone."""
+    outdated: tuple[int, ...] = ()
+    """Single orders that are gone with it."""
 
 
 class Taken(Exception):
@@ -159,6 +161,10 @@ def order_rows(entries: Sequence[Entry]) -> Rows:
 
 def unordered_rows(entries: Sequence[Entry]) -> Rows:
     return [(entry.table_id, seat) for entry in entries for seat in entry.unordered]
+
+
+def outdated_rows(entries: Sequence[Entry]) -> Rows:
+    return [(entry.table_id, order) for entry in entries for order in entry.outdated]
 
 
 def written_ms(entry: Entry) -> int:

@@ -19,6 +19,7 @@ from .log import (
     news_of,
     notice_rows,
     order_rows,
+    outdated_rows,
     progress_rows,
     rounds,
     settle,
@@ -49,6 +50,8 @@ WITH new AS (
     SELECT * FROM unnest($22::bigint[], $23::text[]) AS used (id, table_id)
 ), gone AS (
     SELECT * FROM unnest($24::text[], $25::bigint[]) AS gone (table_id, seat)
+), old AS (
+    SELECT * FROM unnest($26::text[], $27::bigint[]) AS old (table_id, id)
 ), locked AS (
     SELECT table_id, n FROM progress WHERE table_id = ANY($1::text[])
     ORDER BY table_id FOR NO KEY UPDATE
@@ -78,6 +81,9 @@ WITH new AS (
 ), unordered AS (
     DELETE FROM orders USING gone JOIN fitting USING (table_id)
     WHERE orders.table_id = gone.table_id AND orders.seat = gone.seat
+), outdated AS (
+    DELETE FROM orders USING old JOIN fitting USING (table_id)
+    WHERE orders.table_id = old.table_id AND orders.id = old.id
 )
 SELECT table_id, fitting.table_id IS NOT NULL FROM locked LEFT JOIN fitting USING (table_id)"""
 LINES = """
@@ -207,6 +213,7 @@ def terms(entries: Sequence[Entry]) -> list[Sequence[Any]]:
         *columns(5, notice_rows(entries)),
         *columns(2, order_rows(entries)),
         *columns(2, unordered_rows(entries)),
+        *columns(2, outdated_rows(entries)),
     ]
 
 

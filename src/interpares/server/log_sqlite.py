@@ -24,6 +24,7 @@ from .log import (
     news_of,
     notice_rows,
     order_rows,
+    outdated_rows,
     rounds,
     settle,
     unavailable,
@@ -71,6 +72,8 @@ UPDATE orders SET "left" = "left" - 1
 FROM (VALUES {}) WHERE id = column1 AND table_id = column2 AND "left" > 0"""
 UNORDERED = """
 DELETE FROM orders WHERE (table_id, seat) IN (VALUES {})"""
+OUTDATED = """
+DELETE FROM orders WHERE (table_id, id) IN (VALUES {})"""
 
 LINES = """
 SELECT n, at_ms, seat, key, line FROM moves WHERE table_id = ? AND n > ? ORDER BY n"""
@@ -228,6 +231,7 @@ def write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
         *spread(NOTICES, notice_rows(entries)),
         *spread(ORDERS, order_rows(entries)),
         *spread(UNORDERED, unordered_rows(entries)),
+        *spread(OUTDATED, outdated_rows(entries)),
     ]
     if len(parts) == 1:
         connection.execute(*parts[0])

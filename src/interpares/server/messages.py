@@ -9,6 +9,7 @@ from msgspec import Meta
 from ..kernel.game import Outcome
 from ..kernel.values import Seat, Value, snake
 from ..kernel.views import Prompt
+from ..lessons import Guidance
 from ..texts import Language
 from .clocks import Face
 from .facts import TableFacts
@@ -37,6 +38,8 @@ class Now(Value, omit_defaults=True):
     may_undo: bool = False
     clock: tuple[Face, ...] | None = None
     outcome: Outcome | None = None
+    lesson: Guidance | None = None
+    """Where I stand in a lesson, if I am in one."""
 
 
 class Happened(Value, omit_defaults=True):

@@ -20,6 +20,13 @@ LONGEST = 2000
 MOST_TIMES = 1000
 
 
+class Actions(Value):
+    """Some of what may be chosen: the actions of a word whose fields are so."""
+
+    answer: str
+    fields: dict[str, Any] = {}
+
+
 class Order(Value):
     """What to answer when a question comes: the first legal action that fits."""
 
@@ -33,12 +40,18 @@ class Order(Value):
     at_least: dict[str, int] = {}
     facts: dict[str, Any] = {}
     """What the question must be about."""
+    among: dict[str, tuple[Any, ...]] = {}
+    """What the question must be about, one of several each."""
+    ignoring: tuple[Actions, ...] | None = None
+    """It answers only where nothing else could be chosen but these; null is anywhere."""
     otherwise: str = ""
     """The word of the action to take when none fits."""
     prefer: Literal["first", "highest", "lowest"] = "first"
     """Which of several that fit, by the field that has a bound."""
     until: str = ""
     """The order ends when the seat is asked this question."""
+    lasts: dict[str, Any] = {}
+    """The order ends when the seat is asked something of which one of these is told otherwise."""
     times: int | None = None
     """How often it may answer; None is until it is withdrawn."""
 
@@ -53,6 +66,12 @@ def validate(order: Order, rules: Rules) -> None:
     _check_word("otherwise", order.otherwise, {"", *words})
     for part in ("fields", "at_most", "at_least"):
         _check_fields(part, getattr(order, part), words[order.answer])
+    for each in order.ignoring or ():
+        _check_word("ignoring", each.answer, set(words))
+        _check_fields("ignoring", each.fields, words[each.answer])
+    for name, several in order.among.items():
+        if not several:
+            raise _flaw("among", f"has nothing that '{shown(name)}' may be")
     _check_bounds(order)
     if order.times is not None and not 1 <= order.times <= MOST_TIMES:
         raise _flaw("times", f"must be 1 to {MOST_TIMES}, not {order.times}")
@@ -83,8 +102,12 @@ def used(orders: Sequence[tuple[int, Order]], order_id: int) -> list[tuple[int, 
 
 
 def ended(order: Order, prompt: Prompt) -> bool:
-    """Whether the question put to the seat is the one the order was to end with."""
-    return order.until == prompt.decision
+    """Whether the question put to the seat is the one the order was to end with.
+
+    A question that does not tell of a fact the order lasts with does not end it.
+    """
+    told = {name: value for name, value in order.lasts.items() if name in prompt.facts}
+    return order.until == prompt.decision or not _has(prompt.facts, told)
 
 
 def _is_about(order: Order, prompt: Prompt) -> bool:
@@ -92,11 +115,17 @@ def _is_about(order: Order, prompt: Prompt) -> bool:
         order.decision in {ANY, prompt.decision}
         and not ended(order, prompt)
         and _has(prompt.facts, order.facts)
+        and all(
+            any(_has(prompt.facts, {name: each}) for each in several)
+            for name, several in order.among.items()
+        )
     )
 
 
 def _choice(order: Order, options: Sequence[Action]) -> Action | None:
-    """The option the order wants; None if it wants none of them."""
+    """The option the order wants; None if it wants none of them, or others stand against it."""
+    if order.ignoring is not None and not _ignores(order, order.ignoring, options):
+        return None
     fitting = [option for option in options if _fits(order, option)]
     bounded = next(iter([*order.at_most, *order.at_least]), "")
     match order.prefer:
@@ -110,12 +139,20 @@ def _choice(order: Order, options: Sequence[Action]) -> Action | None:
             return fitting[0]
 
 
+def _ignores(order: Order, ignoring: Sequence[Actions], options: Sequence[Action]) -> bool:
+    """Whether whatever the order would not choose may be passed over."""
+    others = [option for option in options if not _fits(order, option)]
+    return all(any(_is_one_of(option, each) for each in ignoring) for option in others)
+
+
+def _is_one_of(option: Action, actions: Actions) -> bool:
+    return _word(option) == actions.answer and _has(structs.asdict(option), actions.fields)
+
+
 def _fits(order: Order, option: Action) -> bool:
-    if _word(option) != order.answer:
-        return False
     values = structs.asdict(option)
     bounded = {*order.at_most, *order.at_least}
-    return _has(values, order.fields) and all(
+    return _is_one_of(option, Actions(order.answer, order.fields)) and all(
         type(values.get(name)) is int
         and order.at_least.get(name, values[name]) <= values[name]
         and values[name] <= order.at_most.get(name, values[name])

@@ -24,6 +24,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from ..kernel.game import Outcome
 from ..kernel.values import snake
 from ..kernel.views import Prompt
+from ..lessons import Guidance
 from . import clocks, errors, facts, foresight, messages, orders, protocol_examples, requests
 from .api import play, sockets
 from .app import create_app
@@ -49,7 +50,9 @@ PARTS = (
     clocks.Face,
     Prompt,
     Outcome,
+    Guidance,
     orders.Order,
+    orders.Actions,
 )
 
 

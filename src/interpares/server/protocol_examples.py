@@ -11,7 +11,7 @@ from ..kernel.values import Seat
 from .errors import Problem, Refusal, refusal_of
 from .facts import SeatFacts, Setting, TableFacts
 from .messages import Error, Happened, Hello, Now, Ok, Play, Update, View
-from .orders import Order
+from .orders import Actions, Order
 
 TABLE_ID = "Xk3v0Qh2LkWm9aTe"
 BEGAN_MS = 1_790_000_000_000
@@ -28,8 +28,20 @@ ORDERS = {
     ),
 }
 """Orders of Magnaci."""
-MAXIMUM = Order("bidding", "bid", at_most={"florins": 900}, otherwise="pass")
-"""The same in a game with auctions."""
+ELSEWHERE = {
+    "In a game with auctions: bid up to 900, then pass.": Order(
+        "bidding", "bid", at_most={"florins": 900}, otherwise="pass"
+    ),
+    "In Veto!: ask me only where I hold a reply.": Order("window", "bene", ignoring=()),
+    "Nor about this card.": Order(
+        "window", "bene", ignoring=(Actions("play", {"card": "liberum_veto"}),)
+    ),
+    "Say bene at these timings.": Order("window", "bene", among={"timing": ("W-S1", "W-S2")}),
+    "Say bene until the stack that lies there now is resolved.": Order(
+        "window", "bene", lasts={"bottom": 112}
+    ),
+}
+"""Orders of other games."""
 
 
 def examples() -> dict[str, str]:
@@ -93,8 +105,8 @@ def table_of(match: Match) -> TableFacts:
 
 def orders() -> str:
     """Standing orders with what they mean."""
-    told = [*ORDERS.items(), ("In a game with auctions: bid up to 900, then pass.", MAXIMUM)]
-    return "\n".join(f"{words}\n\n{block(short(order))}" for words, order in told)
+    told = {**ORDERS, **ELSEWHERE}
+    return "\n".join(f"{words}\n\n{block(short(order))}" for words, order in told.items())
 
 
 def short(order: Order) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from msgspec import Meta
 from ..kernel.values import Seat, Value
 from .facts import Setting, TableFacts
 from .messages import NO_NULL, Happened, Now, Number
+from .orders import Order
 
 Words = Annotated[str, Meta(max_length=64)]
 SeatSeed = Annotated[str, Meta(max_length=128, pattern=NO_NULL)]
@@ -22,6 +23,8 @@ class NewSeat(Value):
     level: Words = ""
     seed: SeatSeed = ""
     """Any text: it is mixed into the chance of the match."""
+    orders: Annotated[tuple[Order, ...], Meta(max_length=10)] = ()
+    """Standing orders from the beginning, for me or a bot: such as which deck it chooses."""
 
 
 class NewTable(Value):

@@ -286,6 +286,39 @@ class Rating(Row):
     games: Mapped[int]
 
 
+class Work(Row):
+    """Something a person made in the workshop: a deck or a card of Veto!."""
+
+    __tablename__ = "works"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    """deck or card."""
+    name: Mapped[str] = mapped_column(String(64))
+    data: Mapped[dict[str, Any]]
+    created_ms: Mapped[int]
+    changed_ms: Mapped[int]
+
+
+class Trial(Row):
+    """A deck tried by bots against others: what was asked, and how far it is."""
+
+    __tablename__ = "trials"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    digest: Mapped[str] = mapped_column(HASH, index=True)
+    """Of all that decides the result: equal ones need not be played again."""
+    status: Mapped[str] = mapped_column(String(16))
+    """running, finished, cancelled or stopped."""
+    asked: Mapped[dict[str, Any]]
+    results: Mapped[dict[str, Any]]
+    """Games, wins and failures by opposing deck."""
+    created_ms: Mapped[int]
+    changed_ms: Mapped[int]
+
+
 class Channel(Row):
     """A way to reach a person: browser push, e-mail or webhook."""
 

@@ -17,7 +17,7 @@ from ..kernel.match import Match
 from ..kernel.records import Header
 from ..kernel.rules import rules_of
 from ..kernel.values import Seat
-from . import clocks, schema
+from . import clocks, orders, schema
 from .errors import Problem
 from .keys import hashed, new_key, now_ms, opens
 from .loading import Rows, check_id, rows_of, setting_of
@@ -36,6 +36,10 @@ def check_new(new: NewTable) -> None:
     for each in new.seats:
         if each.kind == "bot":
             bots.known(each.level, new.game)
+        if each.kind == "open" and each.orders:
+            raise Problem("orders-of-others", "bad_input")
+        for order in each.orders:
+            orders.validate(order, rules_of(new.game))
     if new.setting.spectators.mode == "delayed" and not new.setting.spectators.delay_s:
         raise BadInput("Delayed spectators need a delay.", message="delay-missing")
 
@@ -85,6 +89,17 @@ def seat_row(
         case "open":
             row.invite_hash = hashed(key)
     return row, key
+
+
+def order_rows(table_id: str, new: NewTable) -> list[schema.Order]:
+    """The standing orders that are given when a table is opened."""
+    return [
+        schema.Order(
+            table_id=table_id, seat=seat, data=msgspec.to_builtins(order), left=order.times
+        )
+        for seat, each in enumerate(new.seats)
+        for order in each.orders
+    ]
 
 
 async def locked(session: AsyncSession, table_id: str) -> Rows:

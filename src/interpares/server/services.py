@@ -25,6 +25,7 @@ from .people.people import People
 from .settings import Settings
 from .streams import Streams
 from .tables import Tables
+from .workshop.trials import Trials
 
 
 class Services:
@@ -49,6 +50,7 @@ class Services:
         self.streams = Streams(self.desk)
         self.chat = Chat(self.database, self.desk.follower)
         self.foresight = Foresight(self.desk)
+        self.trials = Trials(self.database)
         self.commands = Commands(self.desk, Consent(self.desk), self.chat)
         self.people.seats_changed.append(self._look_again)
 
@@ -77,6 +79,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         services.notify,
         services.attendant,
         services.housekeeping,
+        services.trials,
     )
     async with AsyncExitStack() as stack:
         stack.push_async_callback(services.database.close)

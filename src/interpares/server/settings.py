@@ -15,6 +15,8 @@ from ..kernel.values import Value
 from .database import default_url
 
 PREFIX = "INTERPARES_"
+LONGEST_REPLY_PAUSE_MS = 4000
+"""Less than the shortest free time of a move: no pause ever costs anybody a bank."""
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - addresses that stand for all of a machine's
 
 
@@ -51,6 +53,8 @@ class Settings(Value):
     bot_limit_s: float = 10.0
     bot_pause_ms: int = 700
     """How long a bot or an order waits at most before it answers people; uniform."""
+    reply_pause_ms: int = 800
+    """How long any reply waits at most (to 4000), and half of it at least: it tells nothing."""
     rate_limits: bool = True
     static: str = ""
     """The folder of the built page; empty is the one that came with the program."""
@@ -99,4 +103,6 @@ def checked(settings: Settings) -> Settings:
         raise BadInput("--bus must begin with redis://, rediss:// or unix://.")
     if settings.synchronous not in ("NORMAL", "FULL"):
         raise BadInput("synchronous must be NORMAL or FULL.")
+    if not 0 <= settings.reply_pause_ms <= LONGEST_REPLY_PAUSE_MS:
+        raise BadInput(f"reply_pause_ms must be 0 to {LONGEST_REPLY_PAUSE_MS}.")
     return settings

@@ -29,6 +29,7 @@ from .seating import (
     locked,
     new_secret,
     open_seat,
+    order_rows,
     seat_row,
     table_row,
 )
@@ -62,6 +63,7 @@ class Tables:
             session.add(table)
             await session.flush()
             session.add_all(row for row, _ in rows)
+            session.add_all(order_rows(table_id, new))
         mine = [row.seat for row, _ in rows if row.kind == "person"]
         await self.start_if_full(table_id, present=mine)
         self._desk.follower.lobby_changed()

@@ -24,6 +24,8 @@ WITHHELD = {
     schema.Message: {"person_id"},
     schema.Result: {"person_id", "level"},
     schema.Rating: {"player"},
+    schema.Work: {"person_id"},
+    schema.Trial: {"person_id", "digest"},
     schema.Channel: {"person_id"},
     schema.Mute: set(),
     schema.Notice: {"person_id"},
@@ -41,11 +43,16 @@ def belongings(me, name, table_id):
     times = {"status": "sent", "created_ms": 1, "due_ms": 1}
     facts = {"game": "magnaci", "seats": 2, "rank": 1, "reason": "finished", "at_ms": 7}
     number = 0 if name == "Anna" else 1
+    work = {"id": f"w-{name}", "person_id": me, "kind": "deck", "data": {"of": f"{name}-deck"}}
+    trial = {"id": f"x-{name}", "person_id": me, "digest": "d", "asked": {}, "results": {}}
+    made = {"created_ms": 1, "changed_ms": 1}
     return [
         schema.Order(table_id=table_id, seat=number, data={"of": f"{name}-order"}, left=1),
         schema.Message(seat=number, text=f"{name} says hello", **message),
         schema.Result(table_id=table_id, seat=number, person_id=me, score=11, **facts),
         schema.Rating(player=me, game="magnaci", seats=2, mu=26.5, sigma=8.0, games=1),
+        schema.Work(name=f"{name}'s deck", **work, **made),
+        schema.Trial(status="finished", **trial, **made),
         schema.Channel(label=f"{name}'s phone", **channel),
         schema.Mute(channel_id=f"c-{name}", table_id=table_id),
         schema.Notice(data=f'{{"of": "{name}-notice"}}', **notice, **times),
@@ -97,6 +104,8 @@ async def test_the_export_has_everything_of_mine_and_nothing_of_others(site, new
         "chat": 1,
         "results": 1,
         "ratings": 1,
+        "works": 1,
+        "trials": 1,
         "channels": 1,
         "mutes": 1,
         "outbox": 1,

@@ -290,7 +290,8 @@ async def serving(
     db_url: str, folder: Any, pool: type[Any] = QuickPool, **settings: Any
 ) -> AsyncIterator[House]:
     """A server between its start and its stop; on the same database it goes on where it was."""
-    chosen = {"bot_pause_ms": 0, "rate_limits": False, "bot_processes": 1, **settings}
+    quick = {"bot_pause_ms": 0, "reply_pause_ms": 0, "rate_limits": False, "bot_processes": 1}
+    chosen = {**quick, **settings}
     wanted = Settings(db=db_url, data=str(folder), **chosen)
     async with AsyncExitStack() as stack:
         with patch.object(services, "BotPool", pool):

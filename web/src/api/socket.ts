@@ -3,6 +3,8 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 10_000;
 /** The server closes with this code when it will not have us: no use in coming back. */
 const REFUSED = 4000;
+/** And with this one when it stops, to be started anew. */
+const GONE = 1012;
 /** A connection that is silent so long is asked whether it lives. */
 const BEAT_MS = 20_000;
 
@@ -10,8 +12,8 @@ export interface Listener {
   /** What to say first, whenever a connection begins. */
   hello(): object;
   heard(message: { type: string }): void;
-  /** Connected, or not (any more). */
-  connected(is: boolean): void;
+  /** Connected, or not (any more), and then whether the server has gone to be started anew. */
+  connected(is: boolean, restarts?: boolean): void;
 }
 
 export class Socket {
@@ -92,7 +94,7 @@ export class Socket {
     clearInterval(this.beat);
     this.socket = null;
     if (this.ended) return;
-    this.listener.connected(false);
+    this.listener.connected(false, code === GONE);
     if (code === REFUSED) return;
     this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT_MS);

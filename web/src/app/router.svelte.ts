@@ -10,6 +10,8 @@ export interface Route {
 
 class Router {
   route = $state<Route>(read());
+  /** This screen was come to from another one, not by a new page. */
+  walked = false;
 
   constructor() {
     addEventListener("popstate", () => (this.route = read()));
@@ -19,6 +21,7 @@ class Router {
   go(address: string, { replace = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.route = read();
+    this.walked = true;
     if (!replace) scrollTo(0, 0);
   }
 }
@@ -34,6 +37,11 @@ function read(): Route {
 }
 
 export const router = new Router();
+
+/** What was pressed to come here is gone, and the focus with it: it goes on to the title of the screen. */
+export function arrive(title: HTMLElement): void {
+  if (router.walked && document.activeElement === document.body) title.focus({ preventScroll: true });
+}
 
 /** Lets links of the page change the screen without a new page. */
 export function followLinks(event: MouseEvent): void {

@@ -25,6 +25,11 @@ export function tinctures(): Tinctures {
   return getContext<Arms | undefined>(KEY)?.tinctures ?? bySeat;
 }
 
+/** The first letter of a name, without its article. */
+export function initial(name: string): string {
+  return name.replace(/^The /, "").charAt(0);
+}
+
 export function letters(): Letters {
   return getContext<Arms | undefined>(KEY)?.letters ?? byName;
 }

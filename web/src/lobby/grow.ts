@@ -1,5 +1,5 @@
 /** The cover of a game grows into the table that is laid for it. */
-const GROWS_MS = 300;
+import { EASE, MOTION } from "../design/motion";
 
 /** Take the cover as it is now; call what is returned when the table is there. */
 export function growing(cover: HTMLElement | null): () => void {
@@ -14,7 +14,7 @@ export function growing(cover: HTMLElement | null): () => void {
   const grown = { transform: `translate(${right}px, ${down}px) scale(${scale})`, opacity: 0 };
   return () => {
     document.body.append(copy);
-    const motion = copy.animate([{ transform: "none", opacity: 1 }, grown], { duration: GROWS_MS, easing: "ease-in" });
+    const motion = copy.animate([{ transform: "none", opacity: 1 }, grown], { duration: MOTION.arrive, easing: EASE.in });
     motion.onfinish = () => copy.remove();
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Now } from "../api/types";
 import { Texts } from "../text/texts";
-import { found, grouped, simple, worded } from "./grouping";
+import { found, grouped, printed, simple, worded } from "./grouping";
 
 const options = [
   { type: "lay", card: "2" },
@@ -36,6 +36,14 @@ test("an option says what is described in the place of its numbers", () => {
 
   expect(offered.map((each) => worded(each, now, texts, []))).toEqual(["Use 1, 2", "Use Lady, 3"]);
   expect(worded(offered[1]!, { view: {}, prompt: null, options: offered }, texts, [])).toBe("Use 4, 3");
+});
+
+test("an option tells what is printed on the things it names", () => {
+  const texts = new Texts("en", ["name-lady = Lady\n    .text = She hits.", "name-two = Two\n    .text = They hit."]);
+  const offered = [{ type: "use", card: 4, targets: ["two", "two", "three"] }];
+  const now: Now = { view: {}, prompt: null, options: offered, described: [{ card: "lady#2@seat-1" }] };
+
+  expect(printed(offered[0]!, now, texts)).toBe("She hits.\nThey hit.");
 });
 
 test("letters are compared without their marks", () => {

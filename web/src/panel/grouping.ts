@@ -1,6 +1,6 @@
 /** Options in groups of a kind, each with words of its own and a heading that they share. */
 import type { Action, Now } from "../api/types";
-import type { Texts } from "../text/texts";
+import { messageOf, type Texts } from "../text/texts";
 
 export interface Choice {
   action: Action;
@@ -12,10 +12,21 @@ export interface Group {
   choices: Choice[];
 }
 
-/** An option in words; what is described stands for fields that are but numbers. */
+/** An option in words. */
 export function worded(action: Action, now: Now, texts: Texts, names: readonly string[]): string {
-  const at = (now.options ?? []).indexOf(action);
-  return texts.action({ ...action, ...now.described?.[at] }, names);
+  return texts.action(described(action, now), names);
+}
+
+/** What is printed on the things that an option names, for who does not know them by heart. */
+export function printed(action: Action, now: Now, texts: Texts): string {
+  const named = Object.values(described(action, now)).flat().filter((each) => typeof each === "string");
+  const ids = new Set(named.map((each) => each.replace(/[#@].*/, "")));
+  return [...ids].map((id) => texts.attribute(messageOf("name", id), "text")).filter(Boolean).join("\n");
+}
+
+/** What is described stands for fields that are but numbers. */
+function described(action: Action, now: Now): Action {
+  return { ...action, ...now.described?.[(now.options ?? []).indexOf(action)] };
 }
 
 /** One group for each kind of action, in the order in which the engine names them. */

@@ -1,32 +1,84 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Texts } from "../text/texts";
-import { facts, rows } from "./plain";
+import { Plain, type Line } from "./plain";
 
-const texts = new Texts("en", ["name-golden = Golden Age\nname-true = yes\nname-veto = VETO!\n"]);
+const names = ["potocki", "sapieha"];
+const words = `
+name-golden = Golden Age
+name-false = no
+name-veto = VETO!
+name-potocki = Potocki
+view-start = { SEAT($value) }
+view-silent = { "" }
+view-own-hand = { NAME($value) } for { $price }
+view-own-price = { "" }
+view-duel = { $points } points
+    .name = a duel
+`;
 const view = {
   age: "golden",
   king: null,
-  trade: true,
+  trade: false,
   laws_out: ["veto", "other_law"],
+  start: 0,
+  silent: 4,
+  duel: { points: 2 },
+  own: { hand: ["veto", "other_law"], price: [5, 6] },
+  moves: [{ by: "veto", cost: 1, seat: 0 }],
   players: [
-    { family: "potocki", wealth: 4, laws: [] },
-    { family: "sapieha", wealth: 0, laws: ["veto"] },
+    { age: 4, laws: [], modest: null },
+    { age: 0, laws: ["veto"], modest: null },
+  ],
+  table: [
+    { id: 7, card: "veto", controller: 1, host: 0 },
+    { id: 8, card: "sword", controller: 0, host: 7 },
   ],
 };
+const plain = new Plain(view, new Texts("en", [words]), names);
 
-test("the table as a whole is told by names, or as the engine calls things", () => {
-  expect(facts(view, texts)).toEqual([
-    { name: "age", words: "Golden Age" },
-    { name: "king", words: "–" },
-    { name: "trade", words: "yes" },
-    { name: "laws out", words: "VETO!, other_law" },
-  ]);
-});
+function told(lines: readonly Line[]): string[] {
+  return lines.flatMap((line) => [line.parts.map((part) => part.text).join(""), ...told(line.on).map((on) => `+ ${on}`)]);
+}
 
-test("what belongs to seats stands side by side", () => {
-  expect(rows(view, texts)).toEqual([
-    { name: "family", cells: ["potocki", "sapieha"] },
-    { name: "wealth", cells: ["4", "0"] },
-    { name: "laws", cells: ["–", "VETO!"] },
-  ]);
+describe("a view in words", () => {
+  test("tells of the table by names, or as the engine calls things, and leaves out what is not there", () => {
+    const facts = plain.facts().map((fact) => [fact.name, told(fact.lines)]);
+
+    expect(facts).toEqual([
+      ["age", ["Golden Age"]],
+      ["trade", ["no"]],
+      ["laws out", ["VETO!", "other_law"]],
+      ["start", ["Potocki"]],
+      ["a duel", ["2 points"]],
+      ["moves", ["by: VETO!; cost: 1; seat: Potocki"]],
+    ]);
+  });
+
+  test("says things one by one with what lists beside them hold at their place", () => {
+    const [own] = plain.sections();
+
+    expect(own?.facts.map((fact) => told(fact.lines))).toEqual([["VETO! for 5", "other_law for 6"]]);
+  });
+
+  test("puts what belongs to seats side by side, each thing under what it lies on", () => {
+    const rows = plain.rows().map((row) => [row.name, ...row.cells.map(told)]);
+
+    expect(rows).toEqual([
+      ["age", ["4"], ["0"]],
+      ["laws", [], ["VETO!"]],
+      ["table", [], ["id: 7; card: VETO!; controller: 1; host: 0", "+ id: 8; card: sword; controller: 0; host: 7"]],
+    ]);
+  });
+
+  test("tells long lists by kinds", () => {
+    const long = new Plain({ deck: [...Array<string>(15).fill("veto"), "sword"] }, new Texts("en", [words]), names);
+
+    expect(told(long.facts()[0]!.lines)).toEqual(["15 × VETO!", "sword"]);
+  });
+
+  test("names things so that they can be links", () => {
+    const laws = plain.facts().find((fact) => fact.name === "laws out");
+
+    expect(laws?.lines[0]?.parts).toEqual([{ text: "VETO!", thing: "veto" }]);
+  });
 });

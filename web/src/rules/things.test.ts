@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Texts } from "../text/texts";
-import { find, kindsOf } from "./things";
+import { find, kindsOf, textOf } from "./things";
 
 const files = {
   board: {
@@ -93,4 +93,21 @@ test("names beside the id, lists of lists and tables in tables come out too", ()
       ],
     },
   ]);
+});
+
+test("a list of things with their counts says how many there are of each", () => {
+  const deck = { id: "starter", cards: [{ id: "fortress", count: 2 }, { id: "park", count: 1 }] };
+  const [kind] = kindsOf({ decks: { deck: [deck] } });
+
+  expect(kind?.things[0]?.facts[0]?.values).toEqual([
+    { key: "", count: 2, value: "fortress", origin: null },
+    { key: "", count: 1, value: "park", origin: null },
+  ]);
+});
+
+test("what is printed on a card stands at its kind or at its name", () => {
+  const named = new Texts("en", ["name-park = Park\n    .text = It is green."]);
+
+  expect(find(kindsOf(files), "park", named).map((thing) => textOf(thing, named))).toEqual(["It is green."]);
+  expect(find(kindsOf(files), "law.fortress", texts).map((thing) => textOf(thing, texts))).toEqual(["It rises."]);
 });

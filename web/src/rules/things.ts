@@ -10,6 +10,8 @@ export interface Value {
   /** Of a table inside a card, such as the number of players. */
   key: string;
   value: Scalar | Scalar[];
+  /** How many there are of it, in a list of things with their counts. */
+  count?: number;
   /** Null where it is the same as that of the card. */
   origin: Origin | null;
 }
@@ -74,7 +76,8 @@ function kindsIn(file: string, content: Row): Kind[] {
   for (const [kind, value] of Object.entries(content)) {
     if (!isTable(value)) continue;
     const rows = Array.isArray(value) ? (value as Row[]) : [value as Row];
-    kinds.push({ key: `${file}/${kind}`, kind, things: rows.map((row, at) => thingOf(kind, String(at + 1), row)) });
+    const number = (at: number) => (Array.isArray(value) ? String(at + 1) : "");
+    kinds.push({ key: `${file}/${kind}`, kind, things: rows.map((row, at) => thingOf(kind, number(at), row)) });
   }
   return kinds;
 }
@@ -111,7 +114,8 @@ export function find(kinds: readonly Kind[], id: string, texts: Texts): Thing[] 
 
 /** What is printed on the card, in the game's own words. */
 export function textOf(thing: Thing, texts: Texts): string {
-  return texts.attribute(messageOf(thing.kind, thing.id), "text");
+  const said = (prefix: string) => texts.attribute(messageOf(prefix, thing.id), "text");
+  return said(thing.kind) || said("name");
 }
 
 /** Every word of a card, for searching. */
@@ -148,6 +152,9 @@ function valuesOf(field: string, value: unknown, row: Row): Value[] {
   }
   if (Array.isArray(value)) {
     if (!value.length) return [];
+    if (value.every(isCounted)) {
+      return value.map(({ id, count }) => ({ key: "", count, value: id, origin: exception(field, row) }));
+    }
     if (value.some(isRow)) {
       return value.flatMap((inner, at) => valuesOf(`${field}.${at + 1}`, inner, row));
     }
@@ -177,6 +184,11 @@ function originOf(source: unknown): Origin | null {
 
 function isRow(value: unknown): value is Row {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A thing and how many there are of it, as in the list of a deck. */
+function isCounted(value: unknown): value is { id: string; count: number } {
+  return isRow(value) && Object.keys(value).sort().join() === "count,id" && typeof value.count === "number";
 }
 
 /** A table of its own, or a list of them. */

@@ -10,12 +10,14 @@ export class Words {
     return new Words(new Texts(language, [await files[`./words/${language}.ftl`]!()]));
   }
 
-  kind(id: string): string {
-    return this.of("kind", id) ?? plain(id);
+  /** A kind of component; `key` tells it from what other files call the same. */
+  kind(id: string, key = ""): string {
+    return this.of("kind", key.replace("/", "-")) ?? this.of("kind", id) ?? plain(id);
   }
 
-  field(id: string): string {
-    return this.of("field", id) ?? plain(id);
+  /** A field of the data; a game has names for those that are terms of it. */
+  field(id: string, texts: Texts): string {
+    return this.of("field", id) ?? plain(texts.name(id));
   }
 
   /** A word of the data, if it has a name in this language. */

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Action, Foreseen, Happened, Now, Outcome, SeatFacts } from "../api/types";
 import type { Tagged, Texts } from "../text/texts";
 import { ui } from "../text/ui.svelte";
+import type { Key } from "./keylist";
 import type { StandingOrders } from "./standing.svelte";
 
 /** A moment of a match, live or replayed, as one viewer sees it. */
@@ -43,6 +44,9 @@ export interface Tools {
   openThing: (id: string) => void;
 }
 
+/** What is known of a game before anybody plays it: its data files and its words. */
+export type Known = Pick<Tools, "components" | "texts">;
+
 export interface BoardProps {
   seen: Seen;
   tools: Tools;
@@ -66,14 +70,20 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** The public things of one seat, in the rail. */
   Panel?: Component<PanelProps>;
+  /** What is looked at closely, at the foot of the rail. */
+  Focus?: Component<BoardProps>;
   /** Phases and dangers, in the top bar. */
   Status?: Component<BoardProps>;
   /** The options of a question, in the prompt. */
   Choices?: Component<BoardProps>;
   /** A word beside the question, also for those who wait. */
   Note?: Component<BoardProps>;
-  /** Keys of this board: the ids of their texts, for the list in the menu. */
-  keys?: readonly string[];
+  /** What is known in this match, with things that are in no file; the same answer as long as they are the same. */
+  known?: (view: unknown, known: Known) => Known;
+  /** Show a thing that is in no reference. */
+  show?: (id: string, tools: Tools) => void;
+  /** Keys of this board, beside those of every table. */
+  keys?: readonly Key[];
   /** The question as this board puts it to who is asked; that of the engine if left out. */
   question?: (seen: Seen, tools: Tools) => string;
   /** Which of the five tinctures a seat bears; that of its place at the table if left out. */
@@ -96,6 +106,7 @@ const boards: Record<string, () => Promise<{ board: GameBoard }>> = {
   magnaci: () => import("../games/magnaci/board"),
   sigismundus: () => import("../games/sigismundus/board"),
   signorie: () => import("../games/signorie/board"),
+  veto: () => import("../games/veto/board"),
 };
 
 export function hasBoard(game: string): boolean {
@@ -107,4 +118,10 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
   if (!hasBoard(game)) return null;
   const [{ board }] = await Promise.all([boards[game]!(), ui.learn(game)]);
   return board;
+}
+
+/** What is known of a game in this match. */
+export function knownIn(board: GameBoard | null, view: unknown, texts: Texts | null, components: Record<string, unknown> | null): Known | null {
+  if (!texts || !components) return null;
+  return board?.known?.(view, { texts, components }) ?? { texts, components };
 }

@@ -16,3 +16,19 @@ export function boxed<Files, Box>(Kind: new (files: Files) => Box): (components:
     return box;
   };
 }
+
+/** The ids in the data files of a table; gathered once for each. */
+const known = new WeakMap<object, ReadonlySet<unknown>>();
+
+/** Whether something is a component, so that the reference has a card of it. */
+export function isComponent(components: Record<string, unknown>, id: string): boolean {
+  const ids = known.get(components) ?? new Set(Object.values(components).flatMap(idsIn));
+  known.set(components, ids);
+  return ids.has(id);
+}
+
+function idsIn(file: unknown): unknown[] {
+  return Object.values(file ?? {}).flatMap((rows: unknown) =>
+    Array.isArray(rows) ? rows.map((row: Partial<Named> | null) => row?.id) : [],
+  );
+}

@@ -7,6 +7,9 @@ import { decisionOf, optionsOf } from "./question";
 import { Steps } from "./steps.svelte";
 
 export abstract class BaseDesk {
+  /** The one of the board that is looked at; none where a game has no board. */
+  static current: BaseDesk | null = null;
+
   /** The option under the pointer or the focus. */
   pointed = $state.raw<Action | null>(null);
   /** Whose things are shown large: for as long as they are pointed at, or until they are let go. */
@@ -21,6 +24,7 @@ export abstract class BaseDesk {
 
   /** Look at the moment; another question clears the desk. */
   follow(seen: Seen): void {
+    BaseDesk.current = this;
     const question = JSON.stringify([seen.seat, decisionOf(seen), optionsOf(seen)]);
     if (question === this.question) return;
     this.question = question;

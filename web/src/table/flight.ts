@@ -1,7 +1,8 @@
 /** Something that was won flies to its owner. Nothing moves for who wants none. */
 import { prefersReducedMotion } from "svelte/motion";
+import { EASE, MOTION, type Pace } from "../design/motion";
 
-export function fly(thing: Element, to: Element, { duration, delay = 0 }: { duration: number; delay?: number }): void {
+export function fly(thing: Element, to: Element, after: Pace | null = null): void {
   if (prefersReducedMotion.current) return;
   const [start, end] = [thing.getBoundingClientRect(), to.getBoundingClientRect()];
   const ghost = thing.cloneNode(true) as HTMLElement;
@@ -13,5 +14,5 @@ export function fly(thing: Element, to: Element, { duration, delay = 0 }: { dura
     { transform: `translate(${x / 2}px, ${y / 2 - 24}px) scale(1.25)`, opacity: 1, offset: 0.5 },
     { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.3 },
   ];
-  ghost.animate(frames, { duration, delay, easing: "ease-in-out", fill: "backwards" }).onfinish = () => ghost.remove();
+  ghost.animate(frames, { duration: MOTION.reveal, delay: after ? MOTION[after] : 0, easing: EASE.both, fill: "backwards" }).onfinish = () => ghost.remove();
 }

@@ -35,7 +35,7 @@ function told({ n, events = [] }: Happened, texts: Texts, names: readonly string
 /** What is no move: an undo, a seat taken over by a bot, a vacation, the parting of a fork. */
 function noted({ n, note }: Happened, texts: Texts, names: readonly string[]): Entry[] {
   if (!note) return [];
-  const kind = ["undo", "rewind", "takes_over", "bot_failed", "returns", "vacation", "ended", "forked"].find((each) => each in note);
+  const kind = ["undo", "rewind", "bot_failed", "takes_over", "returns", "vacation", "ended", "forked"].find((each) => each in note);
   if (!kind) return [];
   const seat = [note.seat, note.undo, note.returns].find((each) => typeof each === "number");
   const name = typeof seat === "number" ? texts.seat(seat, names) : "";

@@ -17,3 +17,23 @@ export function standing<Event>(log: readonly Happened[]): Event[] {
 function played(moves: readonly Happened[], at: number): number {
   return moves.slice(0, at + 1).filter(({ by }) => by != null).length;
 }
+
+interface Told {
+  type: string;
+}
+
+/** What has happened since the last event of a kind, that one included; everything if there was none. */
+export function since<Event extends Told>(events: Event[], type: Event["type"]): Event[] {
+  const at = events.findLastIndex((event) => event.type === type);
+  return at < 0 ? events : events.slice(at);
+}
+
+/** The events of a kind. */
+export function all<Event extends Told, T extends Event["type"]>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] {
+  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}
+
+/** The last event of a kind, if there is one. */
+export function last<Event extends Told, T extends Event["type"]>(events: readonly Event[], type: T): Extract<Event, { type: T }> | undefined {
+  return all(events, type).at(-1);
+}

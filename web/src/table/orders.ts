@@ -38,7 +38,8 @@ export function orderable(questions: readonly string[], answers: readonly string
 /** What an order does, as one sentence. */
 export function describe(order: Order, texts: Texts): string {
   const until = order.until ? questionName(order.until, texts) : "";
-  return t("order-sentence", { what: whatOf(order, texts), until, times: order.times });
+  const limits = { among: some(order.among), ignoring: order.ignoring !== null, lasts: some(order.lasts) };
+  return t("order-sentence", { what: whatOf(order, texts), until, times: order.times, ...limits });
 }
 
 /** The question and the answer; the game has words of its own for an order that depends on more. */
@@ -48,6 +49,10 @@ export function whatOf(order: Order, texts: Texts): string {
   if (own && Object.keys(values).length) return own;
   const answer = answerName(order.decision, order.answer, texts, values);
   return t("order-what", { question: questionName(order.decision, texts), answer });
+}
+
+function some(values: object): boolean {
+  return Object.keys(values).length > 0;
 }
 
 function special(decision: string, answer: string, texts: Texts): string {

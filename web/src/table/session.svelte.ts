@@ -7,6 +7,8 @@ import { Delivery, type Move } from "./delivery.svelte";
 /** Codes of what is not the fault of a move: it may be done when it is sent again. */
 const FAILURES = ["internal", "unavailable"];
 
+const GRACE_MS = 1_000;
+
 export class TableSession {
   table = $state.raw<TableFacts | null>(null);
   /** The seat I play; null for those who watch. */
@@ -22,6 +24,8 @@ export class TableSession {
   /** How many lines of chat I have seen. */
   read = $state(0);
   connected = $state(false);
+  /** The connection has been gone long enough to be told, and why; null while it is there. */
+  lost = $state<"connection" | "server" | null>(null);
   /** Why my last command was not done. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why I may not look at this table at all. */
@@ -34,6 +38,7 @@ export class TableSession {
   private readonly socket: Socket;
   private readonly delivery = new Delivery((move) => this.socket.send(move));
   private withdrawn = "";
+  private grace: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -46,7 +51,7 @@ export class TableSession {
     this.socket = new Socket(`/api/tables/${id}/socket`, {
       hello: () => this.hello(),
       heard: (message) => this.heard(message as ServerMessage),
-      connected: (is) => (this.connected = is),
+      connected: (is, restarts) => this.noticed(is, restarts ?? false),
     });
   }
 
@@ -99,8 +104,18 @@ export class TableSession {
   }
 
   leave(): void {
+    clearTimeout(this.grace);
     this.delivery.end();
     this.socket.close();
+  }
+
+  /** A connection that comes back at once need not be told of. */
+  private noticed(connected: boolean, restarts: boolean): void {
+    this.connected = connected;
+    if (connected) {
+      clearTimeout(this.grace);
+      [this.lost, this.grace] = [null, undefined];
+    } else this.grace ??= setTimeout(() => (this.lost = restarts ? "server" : "connection"), GRACE_MS);
   }
 
   private get mark(): string {

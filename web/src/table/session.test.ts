@@ -105,6 +105,23 @@ describe("a session at a table", () => {
     expect(table.seen).toBe(4);
   });
 
+  test("tells of a lost connection only when it does not come back at once, and why", () => {
+    const table = session();
+    latest().tell(view(3));
+
+    latest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    expect(table.lost).toBe(null);
+    latest().onopen?.();
+    latest().tell(view(3));
+    vi.advanceTimersByTime(2000);
+    expect(table.lost).toBe(null);
+    latest().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(1000);
+
+    expect(table.lost).toBe("server");
+  });
+
   test("sends a move again, with the same key, when the connection was lost", () => {
     const table = session();
     latest().tell(view(3));

@@ -5,6 +5,7 @@
 lobby = Lobby
 replays = Rückblick
 rules = Regeln
+workshop = Werkstatt
 navigation = Hauptseiten
 me = Mein Name und Konto
 guest = Gast
@@ -17,6 +18,17 @@ missing = Hier ist nichts
 missing-text = Die Adresse führt nirgendwohin: Vielleicht wurde der Tisch abgeräumt, oder es fehlt ein Buchstabe.
 page-not-loaded = Ein Teil der Seite ließ sich nicht laden. Ist der Server noch da?
 server-away = Der Server antwortet nicht. Was du siehst, kann veraltet sein.
+offline-title = Du bist offline
+offline-text = Diese Seite macht weiter, sobald das Netz wieder da ist.
+away-title = Der Server antwortet nicht
+away-text = Vielleicht startet er gerade neu. Diese Seite versucht es von selbst wieder.
+failed-title = Auf dem Server ist etwas schiefgegangen
+failed-text = Das ist nicht deine Schuld. Diese Seite versucht es von selbst wieder.
+refused-title = Das ist nicht für dich bestimmt
+refused-text = Der Server zeigt es dir nicht.
+broken-title = Diese Seite konnte nicht gezeichnet werden
+broken-text = Das ist unser Fehler. Was du bisher getan hast, ist aufbewahrt; meist hilft es, die Seite neu zu laden.
+reload = Seite neu laden
 rule-link = Regel { $rule }
 api-docs = Für Programme: die API
 
@@ -24,6 +36,9 @@ api-docs = Für Programme: die API
 
 you = du
 your-turn = Dein Zug
+round-of = Runde { $round } von { $rounds }
+round-number = Runde { $round }
+phases-of-round = Phasen der Runde
 turn-of = { $name } ist am Zug
 deciding = überlegt
 to-question = Zur Frage
@@ -45,23 +60,30 @@ watching = Du schaust zu.
 sending-later = Die Verbindung ist weg; dein Zug wird gesendet, sobald sie wieder da ist.
 language = Sprache
 keys = Tasten
-key-options = 1 – 9
-    .text = eine Möglichkeit wählen
-key-search = /
-    .text = unter vielen Möglichkeiten suchen
-key-undo = Z
-    .text = zurücknehmen
-key-rule = ?
-    .text = die Regel zur Frage
-key-log = L
-    .text = Verlauf, Chat und Aufträge
-key-escape = Esc
-    .text = schließen, oder es sich anders überlegen
+keys-everywhere = An jedem Tisch
+key-options = eine Möglichkeit wählen
+key-search = unter vielen Möglichkeiten suchen
+key-undo = zurücknehmen
+key-rule = die Regel zur Frage
+key-question = zur Frage, von überall
+key-log = Verlauf, Chat und Aufträge
+key-help = diese Liste der Tasten
+key-escape = schließen oder es sich anders überlegen
 call-me = Ruf mich, wenn ich am Zug bin
 sheet-up = Die Frage zeigen
 sheet-down = Die Frage wegklappen, um das Brett zu sehen
-connection-lost = Verbindung verloren; sie wird wieder aufgebaut …
-table-given-up = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
+lost-connection = Die Verbindung ist verloren.
+lost-server = Der Server wird neu gestartet.
+lost-text = Der Tisch kommt von selbst wieder; bis dahin kann nichts gewählt werden.
+table-given-up = Dieser Tisch wurde aufgegeben
+table-given-up-text = Hier kann nichts mehr gespielt oder angesehen werden.
+match-abandoned = Die Partie wurde ohne Ergebnis beendet
+match-abandoned-text = Alle waren einverstanden, sie so zu beenden, wie sie steht. Man kann sie weiterhin ansehen.
+match-cancelled = Die Partie wurde gestrichen
+match-cancelled-text = Alle waren damit einverstanden. Sie zählt für niemanden.
+board-broken = Das Spielbrett konnte nicht gezeichnet werden
+board-broken-text = Das ist unser Fehler. Nichts ist verloren: Du kannst mit der einfachen Liste der Möglichkeiten weiterspielen.
+board-again = Das Spielbrett noch einmal zeichnen
 log-and-chat = Verlauf, Chat und Aufträge
 tab-log = Verlauf
 tab-chat = Chat
@@ -84,10 +106,10 @@ sure = Sicher?
 sure-text = „{ $choice }“ lässt sich nicht zurücknehmen.
 sure-yes = Ja, so machen
 not-for-you = Diesen Tisch kannst du nicht ansehen
-winner = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-}
+winner = Sieg: { $names }
+you-won = Du hast gewonnen
+you-won-with = Du teilst den Sieg mit { $names }
+your-place = Du bist auf Platz { $place } von { $seats }.
 all-lost = Alle haben verloren
 end-hide = Das Brett ansehen
 end-show = Das Ergebnis zeigen
@@ -101,6 +123,7 @@ bot-of-level = Bot, { $level }
 plays-for = für { $name }
 menu = Menü
 this-table = Dieser Tisch
+show-all = Alles zeigen
 settings = Einstellungen
 sound-on-turn = Ein Ton, wenn ich am Zug bin und woanders hinsehe
 confirm-final = Nachfragen, bevor ein Zug endgültig ist
@@ -160,6 +183,15 @@ order-what = { $question }: { $answer }
 order-sentence = { $what }{ $until ->
     [none] {""}
    *[other] , bis „{ $until }“
+}{ $among ->
+    [true] , nur in manchen Fällen
+   *[other] {""}
+}{ $ignoring ->
+    [true] , wo nichts anderes in Frage kommt
+   *[other] {""}
+}{ $lasts ->
+    [true] , solange sich nichts ändert
+   *[other] {""}
 }{ $times ->
     [none] {""}
    *[other] {" "}(× { $times })
@@ -181,6 +213,16 @@ guide = Neu für dich
 guide-known = Verstanden
 guide-off = Ohne Tipps
 guide-always = Jede neue Frage erklären
+lesson-step = Schritt { $number } von { $count }
+lesson-waits = Schau zu: Die Lektion geht von selbst weiter.
+lesson-done = Geschafft
+lesson-back = Ein Schritt zurück
+lesson-show = Zeig es mir
+lesson-do = Mach es für mich
+lesson-play-on = Gegen die Bots weiterspielen
+lesson-real-game = Jetzt eine echte Partie
+lesson-again = Von vorn
+lesson-leave = Verlassen
 
 ## Lobby
 
@@ -192,6 +234,8 @@ bots = Bots
 play-now = Gleich gegen Bots spielen
 play-bots = Gegen Bots spielen
 table-dots = Tisch …
+learn = Spielend lernen
+learn-game = Spielend lernen: { $game }
 new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $game }
 coming = demnächst

@@ -5,6 +5,7 @@
 lobby = Lobby
 replays = Replays
 rules = Rules
+workshop = Workshop
 navigation = Main screens
 me = My name and account
 guest = Guest
@@ -17,6 +18,17 @@ missing = There is nothing here
 missing-text = The address leads nowhere: the table may have been cleared away, or a letter is missing.
 page-not-loaded = A part of the page could not be loaded. Is the server still there?
 server-away = The server does not answer. What you see may be out of date.
+offline-title = You are offline
+offline-text = This page goes on as soon as the network is back.
+away-title = The server does not answer
+away-text = It may just be starting anew. This page tries again by itself.
+failed-title = Something went wrong on the server
+failed-text = It is not your fault. This page tries again by itself.
+refused-title = This is not for you
+refused-text = The server will not show it to you.
+broken-title = This page could not be drawn
+broken-text = A mistake of ours. What you have done so far is kept; to load the page anew usually helps.
+reload = Load the page anew
 rule-link = Rule { $rule }
 api-docs = For programs: the API
 
@@ -24,6 +36,9 @@ api-docs = For programs: the API
 
 you = you
 your-turn = Your turn
+round-of = Round { $round } of { $rounds }
+round-number = Round { $round }
+phases-of-round = Phases of the round
 turn-of = It is { $name }’s turn
 deciding = deciding
 to-question = To the question
@@ -45,23 +60,30 @@ watching = You are watching.
 sending-later = The connection is lost; your move is sent as soon as it is back.
 language = Language
 keys = Keys
-key-options = 1 – 9
-    .text = choose an option
-key-search = /
-    .text = search among many options
-key-undo = Z
-    .text = take back
-key-rule = ?
-    .text = the rule of the question
-key-log = L
-    .text = log, chat and orders
-key-escape = Esc
-    .text = close, or change your mind
+keys-everywhere = At every table
+key-options = choose an option
+key-search = search among many options
+key-undo = take back
+key-rule = the rule of the question
+key-question = to the question, from anywhere
+key-log = log, chat and orders
+key-help = this list of keys
+key-escape = close, or change your mind
 call-me = Tell me when it is my turn
 sheet-up = Show the question
 sheet-down = Hide the question, to see the board
-connection-lost = Connection lost; coming back …
-table-given-up = This table was given up before play began.
+lost-connection = The connection is lost.
+lost-server = The server is being restarted.
+lost-text = The table comes back by itself; until then nothing can be chosen.
+table-given-up = This table was given up
+table-given-up-text = Nothing can be played or watched here any more.
+match-abandoned = The match was ended without a result
+match-abandoned-text = Everybody agreed to end it as it stands. You can still look back at it.
+match-cancelled = The match was struck out
+match-cancelled-text = Everybody agreed to it. It counts for nobody.
+board-broken = The board could not be drawn
+board-broken-text = A mistake of ours. Nothing is lost: you can go on with the plain list of choices.
+board-again = Draw the board again
 log-and-chat = Log, chat and orders
 tab-log = Log
 tab-chat = Chat
@@ -84,10 +106,10 @@ sure = Are you sure?
 sure-text = “{ $choice }” cannot be taken back.
 sure-yes = Do it
 not-for-you = You cannot look at this table
-winner = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
+winner = Victory: { $names }
+you-won = You have won
+you-won-with = You share the victory with { $names }
+your-place = You are in place { $place } of { $seats }.
 all-lost = Everybody has lost
 end-hide = Look at the board
 end-show = Show the result
@@ -101,6 +123,7 @@ bot-of-level = bot, { $level }
 plays-for = for { $name }
 menu = Menu
 this-table = This table
+show-all = Show all
 settings = Settings
 sound-on-turn = A sound when it is my turn and I look elsewhere
 confirm-final = Ask again before a move that cannot be taken back
@@ -160,6 +183,15 @@ order-what = { $question }: { $answer }
 order-sentence = { $what }{ $until ->
     [none] {""}
    *[other] , until “{ $until }”
+}{ $among ->
+    [true] , in some cases only
+   *[other] {""}
+}{ $ignoring ->
+    [true] , where nothing else comes into question
+   *[other] {""}
+}{ $lasts ->
+    [true] , as long as nothing changes
+   *[other] {""}
 }{ $times ->
     [none] {""}
    *[other] {" "}(× { $times })
@@ -180,6 +212,16 @@ guide = New to you
 guide-known = Understood
 guide-off = No more hints
 guide-always = Explain each new question
+lesson-step = Step { $number } of { $count }
+lesson-waits = Look on: the lesson goes on by itself.
+lesson-done = Done
+lesson-back = One step back
+lesson-show = Show me
+lesson-do = Do it for me
+lesson-play-on = Play on against the bots
+lesson-real-game = Play a real match now
+lesson-again = Start over
+lesson-leave = Leave
 
 ## Lobby
 
@@ -191,6 +233,8 @@ bots = Bots
 play-now = Play now against bots
 play-bots = Play against bots
 table-dots = Table …
+learn = Learn by playing
+learn-game = Learn by playing: { $game }
 new-table = New table
 new-table-of = New table: { $game }
 coming = coming
@@ -224,7 +268,7 @@ wait-for-you = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
 }
-finished-games = finished games
+finished-games = finished matches
 no-tables-of-mine = You sit at no table yet. Whatever you begin is here when you come back.
 your-turn-in = Your turn in “{ $table }”
 asks-you = { $game }: you are asked
@@ -243,7 +287,7 @@ your-name = Your name
 another-name = Draw another name
 welcome-1 = Keep the name that was drawn for you, or write your own.
 welcome-2 = Press “Play now against bots”: the table is laid in a second.
-welcome-3 = Your first game is guided: each question is explained when it comes first, and every rule is one click away.
+welcome-3 = Your first match is guided: each question is explained when it comes first, and every rule is one click away.
 read-rules = Read the rules first
 have-account = I have an account
 guest-names = Wit, Jagna, Zbyszko, Bogna, Dobiesław, Hanka, Mikołaj, Halszka, Spytko, Zofia, Jaksa, Barbara, Florian, Kinga, Stańczyk, Jadwiga, Bartosz, Anna
@@ -337,8 +381,8 @@ sum-start-now = Play begins at once.
 copied = Copied
 for-the-absent = For the absent
 invitation = Invitation
-invites-you = { $name } invites you to a game of { $game }.
-invited-to = You are invited to a game of { $game }.
+invites-you = { $name } invites you to a match of { $game }.
+invited-to = You are invited to a match of { $game }.
 sit-down = Take a seat
 sit-here = Sit here
 invitation-spent = This invitation is not good any more: the seat is taken, or the link is incomplete. Take another free seat, or ask for a new link.
@@ -366,7 +410,7 @@ waiting-for-people = { $count ->
    *[other] { $count } seats are free.
 }
 you-may-start = Everybody is here. Play begins when you say so.
-host-starts = Everybody is here. The host begins the game.
+host-starts = Everybody is here. The host begins the match.
 seat-lost = The host has emptied your seat.
 who-sits = Who sits where
 begin = Begin
@@ -419,8 +463,8 @@ what-and-when = What is told, and when
 tell-turn = It is my turn
 tell-asked = Somebody asks for my consent
 tell-mention = Somebody calls me in the chat
-tell-started = A game of mine begins
-tell-finished = A game of mine is over
+tell-started = A match of mine begins
+tell-finished = A match of mine is over
 digest = How often
 digest-none = each at once
 digest-every = collected, at most every { $time }
@@ -541,16 +585,16 @@ fair-proved = The match was dealt from the seed that was committed to. Nobody ch
 fair-broken = The seed is not the one that was committed to. Do not trust this match.
 fair-position = This match went on from a moment of another one; only what was drawn since comes from this key.
 fair-replay = To replay every move against the draws, download the record and run
-replay-mine = My finished games
-replay-listed = Finished games of others
+replay-mine = My finished matches
+replay-listed = Finished matches of others
 replay-place = place { $rank } of { $seats }
 replay-points = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-replay-none-mine = None yet. When you finish a game you can look back at it here.
-replay-none-listed = Nobody has finished a game for everybody to see.
-replay-more = Earlier games
+replay-none-mine = None yet. When you finish a match you can look back at it here.
+replay-none-listed = Nobody has finished a match for everybody to see.
+replay-more = Earlier matches
 import-title = A record from elsewhere
 import-text = Choose a record file (.jsonl) or drop it here. Every move is replayed and checked; then you can look at the match from every seat.
 import-choose = Choose a file

@@ -5,6 +5,7 @@
 lobby = Gry
 replays = Powtórki
 rules = Zasady
+workshop = Warsztat
 navigation = Główne ekrany
 me = Moje imię i konto
 guest = Gość
@@ -17,6 +18,17 @@ missing = Tu niczego nie ma
 missing-text = Ten adres donikąd nie prowadzi: stół mógł zostać usunięty albo w adresie brakuje litery.
 page-not-loaded = Nie udało się wczytać części strony. Czy serwer jeszcze działa?
 server-away = Serwer nie odpowiada. To, co widzisz, może być nieaktualne.
+offline-title = Brak połączenia z siecią
+offline-text = Strona ruszy dalej, gdy tylko sieć wróci.
+away-title = Serwer nie odpowiada
+away-text = Może właśnie się uruchamia. Strona spróbuje ponownie sama.
+failed-title = Coś poszło nie tak po stronie serwera
+failed-text = To nie twoja wina. Strona spróbuje ponownie sama.
+refused-title = Tego nie możesz zobaczyć
+refused-text = Serwer ci tego nie pokaże.
+broken-title = Nie udało się narysować tej strony
+broken-text = To nasz błąd. To, co już zrobiono, jest zachowane; zwykle pomaga wczytanie strony od nowa.
+reload = Wczytaj stronę od nowa
 rule-link = Zasada { $rule }
 api-docs = Dla programów: API
 
@@ -24,6 +36,9 @@ api-docs = Dla programów: API
 
 you = ty
 your-turn = Twoja kolej
+round-of = Runda { $round } z { $rounds }
+round-number = Runda { $round }
+phases-of-round = Fazy rundy
 turn-of = Decyduje: { $name }
 deciding = decyduje
 to-question = Do pytania
@@ -45,23 +60,30 @@ watching = Przyglądasz się tej grze.
 sending-later = Utracono połączenie; twój ruch zostanie wysłany, gdy tylko wróci.
 language = Język
 keys = Klawisze
-key-options = 1 – 9
-    .text = wybór możliwości
-key-search = /
-    .text = szukanie wśród wielu możliwości
-key-undo = Z
-    .text = cofnięcie
-key-rule = ?
-    .text = zasada, na której opiera się pytanie
-key-log = L
-    .text = przebieg, rozmowa i polecenia
-key-escape = Esc
-    .text = zamknięcie albo zmiana zdania
+keys-everywhere = Przy każdym stole
+key-options = wybór możliwości
+key-search = szukanie wśród wielu możliwości
+key-undo = cofnięcie ruchu
+key-rule = zasada, na której opiera się pytanie
+key-question = do pytania, z każdego miejsca
+key-log = przebieg, rozmowa i polecenia
+key-help = ta lista klawiszy
+key-escape = zamknięcie albo zmiana zdania
 call-me = Powiadom mnie, gdy przyjdzie moja kolej
 sheet-up = Pokaż pytanie
 sheet-down = Schowaj pytanie, żeby widzieć planszę
-connection-lost = Utracono połączenie; łączę ponownie …
-table-given-up = Z tego stołu zrezygnowano, zanim zaczęła się gra.
+lost-connection = Utracono połączenie.
+lost-server = Serwer uruchamia się ponownie.
+lost-text = Stół wróci sam; do tego czasu niczego nie można wybrać.
+table-given-up = Z tego stołu zrezygnowano
+table-given-up-text = Nie można tu już grać ani niczego oglądać.
+match-abandoned = Partię zakończono bez wyniku
+match-abandoned-text = Wszyscy zgodzili się zakończyć ją tak, jak stoi. Nadal można ją obejrzeć.
+match-cancelled = Partię unieważniono
+match-cancelled-text = Wszyscy się na to zgodzili. Nikomu się nie liczy.
+board-broken = Nie udało się narysować planszy
+board-broken-text = To nasz błąd. Nic nie przepadło: możesz grać dalej za pomocą zwykłej listy możliwości.
+board-again = Narysuj planszę ponownie
 log-and-chat = Przebieg, rozmowa i polecenia
 tab-log = Przebieg
 tab-chat = Rozmowa
@@ -87,6 +109,9 @@ not-for-you = Nie możesz zajrzeć do tego stołu
 winner = Zwycięstwo: { $names }
    *[other] Wygrywają: { $names }
 }
+you-won = Wygrywasz
+you-won-with = Dzielisz zwycięstwo z: { $names }
+your-place = Zajmujesz { $place }. miejsce z { $seats }.
 all-lost = Wszyscy przegrali
 end-hide = Zobacz planszę
 end-show = Pokaż wynik
@@ -100,6 +125,7 @@ bot-of-level = bot, { $level }
 plays-for = gra za: { $name }
 menu = Menu
 this-table = Ten stół
+show-all = Pokaż wszystko
 settings = Ustawienia
 sound-on-turn = Dźwięk, gdy przychodzi moja kolej, a patrzę gdzie indziej
 confirm-final = Pytaj ponownie przed ruchem, którego nie da się cofnąć
@@ -120,8 +146,8 @@ leave-table-text = Bot zagra za ciebie dalej; możesz wrócić w każdej chwili.
 come-back = Jestem z powrotem
 with-consent = Jeśli wszyscy się zgodzą
 propose-undo = Cofnąć ostatni krok
-propose-abandon = Zakończyć grę bez wyniku
-propose-cancel = Unieważnić grę
+propose-abandon = Zakończyć partię bez wyniku
+propose-cancel = Unieważnić partię
 proposal-undo = { $name } prosi o cofnięcie ostatniego kroku.
 proposal-abandon = { $name } prosi o zakończenie partii tak, jak stoi.
 proposal-cancel = { $name } prosi o unieważnienie partii.
@@ -159,6 +185,15 @@ order-what = { $question }: { $answer }
 order-sentence = { $what }{ $until ->
     [none] {""}
    *[other] , aż do „{ $until }”
+}{ $among ->
+    [true] , tylko w niektórych przypadkach
+   *[other] {""}
+}{ $ignoring ->
+    [true] , gdy nic innego nie wchodzi w grę
+   *[other] {""}
+}{ $lasts ->
+    [true] , dopóki nic się nie zmieni
+   *[other] {""}
 }{ $times ->
     [none] {""}
    *[other] {" "}(× { $times })
@@ -179,6 +214,16 @@ guide = Pierwszy raz
 guide-known = Rozumiem
 guide-off = Bez podpowiedzi
 guide-always = Objaśniaj każde nowe pytanie
+lesson-step = Krok { $number } z { $count }
+lesson-waits = Popatrz: lekcja toczy się sama.
+lesson-done = Gotowe
+lesson-back = Krok wstecz
+lesson-show = Pokaż
+lesson-do = Zrób to za mnie
+lesson-play-on = Graj dalej z botami
+lesson-real-game = Zagraj prawdziwą partię
+lesson-again = Od początku
+lesson-leave = Wyjdź
 
 ## Lobby
 
@@ -190,6 +235,8 @@ bots = Boty
 play-now = Graj od razu z botami
 play-bots = Graj z botami
 table-dots = Stół …
+learn = Ucz się, grając
+learn-game = Ucz się, grając: { $game }
 new-table = Nowy stół
 new-table-of = Nowy stół: { $game }
 coming = wkrótce
@@ -226,7 +273,7 @@ wait-for-you = { $count ->
     [few] { $count } czekają na ciebie
    *[other] { $count } czeka na ciebie
 }
-finished-games = zakończone gry
+finished-games = zakończone partie
 no-tables-of-mine = Nie siedzisz jeszcze przy żadnym stole. Wszystko, co zaczniesz, znajdziesz tu po powrocie.
 your-turn-in = Twoja kolej: „{ $table }”
 asks-you = { $game }: czas na twoją decyzję
@@ -296,7 +343,7 @@ move-seconds = Sekund na pytanie
 move-hours = Godzin na pytanie
 bank-minutes = Minut zapasu
 bank-hours = Godzin zapasu
-pace-means = Na każde pytanie: { $move }; ponad to każdy ma na całą grę zapas: { $bank }.
+pace-means = Na każde pytanie: { $move }; ponad to każdy ma na całą partię zapas: { $bank }.
 vacation-of = Dni urlopu, które każdy może wziąć
 who-plays = Kto gra
 variant = Gra
@@ -315,7 +362,7 @@ spectators = Widzowie
 spectators-on = mile widziani
 spectators-delayed = z opóźnieniem
 spectators-off = bez widzów
-delay-minutes = O ile minut później widzą grę
+delay-minutes = O ile minut później widzą partię
 start-when = Gra zaczyna się
 start-full = gdy wszyscy są
 start-host = na mój znak
@@ -405,10 +452,10 @@ points = { $count ->
 }
 rating-of = { $game }, graczy: { $seats }
 rated-games = { $count ->
-    [one] 1 gra rankingowa
-    [few] { $count } gry rankingowe
-    [many] { $count } gier rankingowych
-   *[other] { $count } gry rankingowej
+    [one] 1 partia rankingowa
+    [few] { $count } partie rankingowe
+    [many] { $count } partii rankingowych
+   *[other] { $count } partii rankingowej
 }
 rating-text = Niemal na pewno grasz lepiej, niż mówi ta liczba; rośnie, gdy wygrywasz i gdy grasz więcej.
 notices = Powiadomienia
@@ -438,9 +485,9 @@ failures = { $count ->
 what-and-when = O czym i kiedy
 tell-turn = Moja kolej
 tell-asked = Ktoś prosi o moją zgodę
-tell-mention = Ktoś woła mnie na czacie
-tell-started = Zaczyna się moja gra
-tell-finished = Moja gra się skończyła
+tell-mention = Ktoś woła mnie w rozmowie
+tell-started = Zaczyna się moja partia
+tell-finished = Moja partia się skończyła
 digest = Jak często
 digest-none = każde od razu
 digest-every = zbiorczo, najwyżej co { $time }

@@ -34,7 +34,7 @@ export class Texts {
   /** Earlier sources win over later ones. */
   constructor(
     readonly language: string,
-    sources: readonly string[],
+    private readonly sources: readonly string[],
   ) {
     const named = (options: Record<string, FluentValue>, name: string) =>
       String(options[name] ?? "");
@@ -55,6 +55,11 @@ export class Texts {
       this.bundle.addResource(resource);
       this.ids.push(...resource.body.map(({ id }) => id));
     }
+  }
+
+  /** The same with words of something that no file has. */
+  plus(source: string): Texts {
+    return new Texts(this.language, [...this.sources, source]);
   }
 
   has(message: string): boolean {
@@ -92,7 +97,18 @@ export class Texts {
   /** An event as pieces, those that are names with what they name. */
   event(event: Tagged, names: readonly string[]): Part[] {
     const message = messageOf("event", event.type);
-    return parts(this.marked(message, "", { ...event }, names) ?? event.type);
+    return this.parts(message, { ...event }, names) ?? [{ text: event.type }];
+  }
+
+  /** A message as pieces; null where there is none. */
+  parts(message: string, values: Values, names: readonly string[]): Part[] | null {
+    const marked = this.marked(message, "", values, names);
+    return marked === undefined ? null : parts(marked);
+  }
+
+  /** The name of a thing as a piece that knows what it names. */
+  named(id: string): Part[] {
+    return parts(this.nameOf(id, ""));
   }
 
   /** The question, as put to a seat that is asked. */

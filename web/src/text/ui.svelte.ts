@@ -1,19 +1,18 @@
 /** The words of the page itself, in the language that is chosen, and those of the boards. */
 import { server } from "../api/http";
 import { preferences, type Language } from "../app/preferences.svelte";
+import { has, read } from "./files";
 import { Texts, type Values } from "./texts";
-
-const files = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl"], { query: "?raw", import: "default" });
 
 class Ui {
   /** The page, then each board: where a board lacks the language, it speaks English as its game does. */
   private spoken = $state.raw<readonly Texts[]>([new Texts("en", [])]);
   private language: Language = "en";
-  /** The games whose boards speak too. */
-  private readonly games = new Set<string>();
+  /** The folders of boards and other parts of the page that speak too. */
+  private readonly parts = new Set<string>();
 
   async load(language: Language): Promise<void> {
-    const folders = [".", ...[...this.games].map((game) => `../games/${game}`)];
+    const folders = [".", ...this.parts];
     this.spoken = await Promise.all(folders.map((folder) => textsIn(folder, language)));
     this.language = language;
     document.documentElement.lang = language;
@@ -21,10 +20,13 @@ class Ui {
   }
 
   /** From now on the words of a game's board are known as well. */
-  async learn(game: string): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    await this.load(this.language);
+  learn(game: string): Promise<void> {
+    return this.hear(`../games/${game}`);
+  }
+
+  /** The same for a part of the page that few visit. */
+  learnPart(part: "workshop"): Promise<void> {
+    return this.hear(`../${part}`);
   }
 
   /** Change the language; nothing is loaded anew but words. */
@@ -41,11 +43,17 @@ class Ui {
   of(message: string): Texts {
     return this.spoken.find((texts) => texts.has(message)) ?? this.spoken[0]!;
   }
+
+  private async hear(folder: string): Promise<void> {
+    if (this.parts.has(folder)) return;
+    this.parts.add(folder);
+    await this.load(this.language);
+  }
 }
 
 async function textsIn(folder: string, wanted: Language): Promise<Texts> {
-  const language = `${folder}/${wanted}.ftl` in files ? wanted : "en";
-  return new Texts(language, [await files[`${folder}/${language}.ftl`]!()]);
+  const language = has(`${folder}/${wanted}.ftl`) ? wanted : "en";
+  return new Texts(language, [await read(`${folder}/${language}.ftl`)]);
 }
 
 export const ui = new Ui();

@@ -24,6 +24,7 @@ ASSETS = "/assets/"
 KEPT_FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
 TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html",
     ".ico": "image/x-icon",
     ".js": "text/javascript",

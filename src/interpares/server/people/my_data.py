@@ -58,6 +58,8 @@ SHOWN: dict[type[schema.Row], tuple[str, ...]] = {
         "at_ms",
     ),
     schema.Rating: ("game", "seats", "mu", "sigma", "games"),
+    schema.Work: ("id", "kind", "name", "data", "created_ms", "changed_ms"),
+    schema.Trial: ("id", "status", "asked", "results", "created_ms", "changed_ms"),
     schema.Channel: ("id", "kind", "label", "target", "rules", "enabled", "failures", "created_ms"),
     schema.Mute: ("channel_id", "table_id"),
     schema.Notice: (
@@ -95,6 +97,8 @@ def _about(person_id: str) -> dict[type[schema.Row], ColumnElement[bool]]:
         schema.Message: schema.Message.person_id == person_id,
         schema.Result: schema.Result.person_id == person_id,
         schema.Rating: schema.Rating.player == person_id,
+        schema.Work: schema.Work.person_id == person_id,
+        schema.Trial: schema.Trial.person_id == person_id,
         schema.Channel: channel.person_id == person_id,
         schema.Mute: schema.Mute.channel_id.in_(channels),
         schema.Notice: schema.Notice.person_id == person_id,
@@ -177,7 +181,7 @@ async def prune_guests(session: AsyncSession, now_ms: int, days: int) -> int:
 
 
 async def _remove(session: AsyncSession, people: list[str]) -> None:
-    """The database itself removes sessions, tokens, channels and notices, and lets go of seats."""
+    """The database itself removes whatever is theirs alone, and lets go of their seats."""
     rating, person = schema.Rating, schema.Person
     await session.execute(delete(rating).where(rating.player.in_(people)))
     await session.execute(delete(person).where(person.id.in_(people)))

@@ -33,14 +33,14 @@ class Results(Value):
 
 
 async def hand_over(session: AsyncSession, guest_id: str, person_id: str) -> tuple[str, ...]:
-    """Seats, tables and results of a guest become an account's; returns where the guest sat."""
-    seat, table, result = schema.Seat, schema.Table, schema.Result
+    """What a guest has becomes an account's: seats, tables, results, works; says where it sat."""
+    seat, table, result, work = schema.Seat, schema.Table, schema.Result, schema.Work
     sat = select(seat.table_id).where(seat.person_id == guest_id).distinct()
     # Everybody takes the row of a table before the rows of its seats.
     hosted = update(table).where(table.host_id == guest_id)
     await session.execute(hosted.values(host_id=person_id))
     tables = tuple(await session.scalars(sat))
-    for kind in (seat, result):
+    for kind in (seat, result, work):
         theirs = update(kind).where(kind.person_id == guest_id)
         await session.execute(theirs.values(person_id=person_id))
     return tables

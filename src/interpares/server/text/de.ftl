@@ -11,6 +11,7 @@ problem-no-path = Unter dieser Adresse gibt es nichts.
 problem-no-proposal = Diesen Vorschlag gibt es nicht mehr.
 problem-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 problem-no-spectators = An diesem Tisch kann man nicht zuschauen.
+problem-lesson = Das ginge, aber in dieser Lektion geht es um etwas anderes: Lies noch einmal, was sie verlangt.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-not-for-you = Das darf nur, wer den Server betreibt.
 problem-not-open = An diesem Tisch wird schon gespielt, oder er ist geschlossen.

@@ -11,6 +11,7 @@ problem-no-path = There is nothing at this address.
 problem-no-proposal = There is no such proposal any more.
 problem-no-seat = There is no seat { $seat } at this table.
 problem-no-spectators = This table is not open to spectators.
+problem-lesson = That is possible, but not what this lesson is about: look again at what it asks for.
 problem-no-table = There is no such table.
 problem-not-for-you = This is for the host of the server only.
 problem-not-open = Play has begun at this table, or the table is closed.

@@ -11,6 +11,7 @@ problem-no-path = Pod tym adresem nic nie ma.
 problem-no-proposal = Tej propozycji już nie ma.
 problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
 problem-no-spectators = Ten stół nie jest otwarty dla widzów.
+problem-lesson = Tak też można, ale ta lekcja mówi o czymś innym: przeczytaj jeszcze raz, o co prosi.
 problem-no-table = Nie ma takiego stołu.
 problem-not-for-you = To jest tylko dla gospodarza serwera.
 problem-not-open = Przy tym stole gra już się zaczęła albo stół jest zamknięty.

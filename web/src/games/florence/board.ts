@@ -5,6 +5,7 @@ import type { FlorenceView } from "../../types/florence";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { boxOf } from "./data";
+import { KEYS } from "./keys";
 import Panel from "./Panel.svelte";
 import { question } from "./hand/question";
 import { rounds } from "./rounds";
@@ -16,7 +17,7 @@ export const board: GameBoard = {
   Panel,
   Status,
   Choices,
-  keys: ["fl-key-move", "fl-key-turn", "fl-key-build", "fl-key-actions", "fl-key-bid"],
+  keys: KEYS,
   tincture: (seen, tools, seat) => boxOf(tools.components).files.houses.house.findIndex((each) => each.id === seen.names[seat]),
   brief: (seen, seat) => String(viewOf(seen).players[seat]!.prestige),
   scores: (view) => (view as FlorenceView).players.map((player) => player.prestige),

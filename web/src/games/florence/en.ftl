@@ -9,12 +9,10 @@ fl-tab-others = Others
 fl-tab-auction = Auction
 fl-tab-yard = Yard
 fl-tab-fame = Fame
-fl-round = Round { $round } of { $rounds }
 fl-setup = Starting cards
-fl-phases = Phases of the round
-fl-phase-auction = A · Auctions
-fl-phase-characters = A2 · Characters
-fl-phase-action = B · Actions
+fl-phase-auction = Auctions
+fl-phase-characters = Characters
+fl-phase-action = Actions
 fl-minimum = minimum { $minimum }
 fl-points = PP
 fl-has-prestige = { $count ->
@@ -32,11 +30,15 @@ fl-has-jesters = Jesters: { $count }
 fl-has-freedom = Declared: { $freedom }
 fl-lacks-freedom = Not declared: { $freedom }
 fl-spent = used
-fl-key-move = Arrows move the tile, Enter lays it
-fl-key-turn = R turns the tile, F flips it
-fl-key-build = Esc puts the building back
-fl-key-actions = 1 to 9 choose an action, E ends the turn, Esc goes back
-fl-key-bid = B bids, P passes
+fl-key-move = move the tile, or the price
+fl-key-turn = turn the tile
+fl-key-flip = flip the tile
+fl-key-lay = lay the tile, say the price, confirm the cards
+fl-key-bid = bid
+fl-key-pass = pass
+fl-key-keep = decline a recruit
+fl-key-end = end the turn
+fl-key-back = put the building back, go back
 
 ## Land, yard and joint buildings
 

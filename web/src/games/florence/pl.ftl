@@ -9,12 +9,10 @@ fl-tab-others = Inni
 fl-tab-auction = Licytacja
 fl-tab-yard = Budynki
 fl-tab-fame = Sława
-fl-round = Runda { $round } z { $rounds }
 fl-setup = Karty początkowe
-fl-phases = Fazy rundy
-fl-phase-auction = A · Licytacje
-fl-phase-characters = A2 · Postacie
-fl-phase-action = B · Akcje
+fl-phase-auction = Licytacje
+fl-phase-characters = Postacie
+fl-phase-action = Akcje
 fl-minimum = minimum { $minimum }
 fl-points = PP
 fl-has-prestige = { $count ->
@@ -33,11 +31,15 @@ fl-has-jesters = Błaźni: { $count }
 fl-has-freedom = Ogłoszona: { $freedom }
 fl-lacks-freedom = Nieogłoszona: { $freedom }
 fl-spent = już w użyciu
-fl-key-move = Strzałki przesuwają kafelek, Enter go kładzie
-fl-key-turn = R obraca kafelek, F go odwraca
-fl-key-build = Esc odkłada Budynek
-fl-key-actions = 1 do 9 wybierają akcję, E kończy turę, Esc wraca
-fl-key-bid = B licytuje, P pasuje
+fl-key-move = przesunięcie kafelka albo ceny
+fl-key-turn = obrót kafelka
+fl-key-flip = odwrócenie kafelka
+fl-key-lay = położenie kafelka, podanie ceny, zatwierdzenie kart
+fl-key-bid = podbicie ceny
+fl-key-pass = pas
+fl-key-keep = rezygnacja z werbunku
+fl-key-end = koniec tury
+fl-key-back = odłożenie Budynku, powrót
 
 ## Land, yard and joint buildings
 

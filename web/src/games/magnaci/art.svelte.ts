@@ -21,6 +21,7 @@ function lay(tokens: string): void {
   const place = document.createElement("div");
   place.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
   place.innerHTML = tokens;
+  place.ariaHidden = "true";
   document.body.append(place);
 }
 

@@ -5,6 +5,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { boxOf } from "./data";
+import { KEYS } from "./keys";
 import Panel from "./Panel.svelte";
 import { question } from "./question";
 import { rounds } from "./rounds";
@@ -17,7 +18,7 @@ export const board: GameBoard = {
   Status,
   Choices,
   Note: Beside,
-  keys: ["ma-key-map", "ma-key-cards", "ma-key-trade", "ma-key-pass", "ma-key-seal"],
+  keys: KEYS,
   tincture: (seen, tools, seat) => boxOf(tools.components).families.indexOf(viewOf(seen).players[seat]!.family),
   brief: wealthOf,
   scores: (view) => (view as MagnaciView).players.map((player) => player.wealth),

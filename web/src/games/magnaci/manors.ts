@@ -45,12 +45,13 @@ export function settlement(families: readonly Family[], land: Land): Settlement 
   const { x, y, rows } = land.manors;
   const fits = (drawn: (count: number) => number) => inRows(families, drawn, land.manors.width).length <= rows;
   const fitting = MEASURES.find(fits) ?? MEASURES.at(-1)!;
-  // At worst the rows reach beyond the middle of the province, over its other tokens.
+  // At worst the rows reach beyond the middle of the province.
   const width = fits(fitting) ? land.manors.width : CROWDED * land.manors.width;
   const found: Settlement = { manors: [], letters: [], counts: [] };
   inRows(families, fitting, width).forEach((row, line) => {
     const total = row.reduce((sum, each) => sum + widthOf(each.estates, fitting) + GAP, -GAP);
-    let left = x - total / 2;
+    // The standing is to the right of them, so too long a row is longer to the left.
+    let left = Math.min(x - total / 2, x + 0.6 * land.manors.width - total);
     const top = y + line * ROW;
     for (const { seat, estates: count } of row) {
       const drawn = fitting(count);

@@ -3,6 +3,7 @@ import { type AnimationConfig, flip } from "svelte/animate";
 import { cubicIn, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, type TransitionConfig } from "svelte/transition";
+import { MOTION } from "../../design/motion";
 
 const still: TransitionConfig = { duration: 0 };
 
@@ -11,15 +12,15 @@ function moving(config: TransitionConfig): TransitionConfig {
 }
 
 /** What stays in a list goes to its new place. */
-export function shift(node: Element, ends: { from: DOMRect; to: DOMRect }, { duration = 250 } = {}): AnimationConfig {
-  return prefersReducedMotion.current ? still : flip(node, ends, { duration });
+export function shift(node: Element, ends: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  return prefersReducedMotion.current ? still : flip(node, ends, { duration: MOTION.move });
 }
 
 /** A manor comes down on the map. */
 export function land(_: Element, { delay = 0 } = {}): TransitionConfig {
   return moving({
     delay,
-    duration: 420,
+    duration: MOTION.arrive,
     easing: cubicOut,
     css: (at, rest) => `opacity:${Math.min(1, at * 2)};translate:0 ${-26 * rest}px`,
   });
@@ -29,7 +30,7 @@ export function land(_: Element, { delay = 0 } = {}): TransitionConfig {
 export function topple(_: Element, { delay = 0 } = {}): TransitionConfig {
   return moving({
     delay,
-    duration: 480,
+    duration: MOTION.arrive,
     easing: cubicIn,
     css: (at, rest) => `opacity:${at};transform-box:fill-box;transform-origin:90% 100%;rotate:${70 * rest}deg`,
   });
@@ -38,7 +39,7 @@ export function topple(_: Element, { delay = 0 } = {}): TransitionConfig {
 /** A card burns away from below. */
 export function burn(_: Element): TransitionConfig {
   return moving({
-    duration: 560,
+    duration: MOTION.reveal,
     easing: cubicIn,
     css: (_at, rest) =>
       `clip-path:inset(-10px -10px ${100 * rest}% -10px);box-shadow:inset 0 ${-30 * rest}px 18px #e9822b;filter:sepia(${rest}) saturate(${1 + 2 * rest})`,
@@ -49,7 +50,7 @@ export function burn(_: Element): TransitionConfig {
 export function stamp(_: Element, { delay = 0 } = {}): TransitionConfig {
   return moving({
     delay,
-    duration: 260,
+    duration: MOTION.move,
     easing: cubicOut,
     css: (at, rest) => `opacity:${at};transform-box:fill-box;transform-origin:50% 50%;scale:${1 + rest}`,
   });
@@ -57,25 +58,25 @@ export function stamp(_: Element, { delay = 0 } = {}): TransitionConfig {
 
 /** A card is turned up. */
 export function turn(_: Element, { delay = 0 } = {}): TransitionConfig {
-  return moving({ delay, duration: 250, css: (at) => `opacity:${Math.min(1, at * 3)};transform:rotateY(${90 * (1 - at)}deg)` });
+  return moving({ delay, duration: MOTION.move, css: (at) => `opacity:${Math.min(1, at * 3)};transform:rotateY(${90 * (1 - at)}deg)` });
 }
 
 /** A card goes where it belongs and is gone. */
 export function become(_: Element, { by = 0 } = {}): TransitionConfig {
-  return moving({ duration: 180, easing: cubicIn, css: (at, rest) => `translate:${by * rest}px 0;scale:1 ${0.4 + 0.6 * at};opacity:${0.2 + 0.8 * at}` });
+  return moving({ duration: MOTION.move, easing: cubicIn, css: (at, rest) => `translate:${by * rest}px 0;scale:1 ${0.4 + 0.6 * at};opacity:${0.2 + 0.8 * at}` });
 }
 
 /** A piece of a bar grows. */
 export function grow(_: Element): TransitionConfig {
-  return moving({ duration: 200, easing: cubicOut, css: (at) => `transform-box:fill-box;transform-origin:0 50%;scale:${at} 1` });
+  return moving({ duration: MOTION.move, easing: cubicOut, css: (at) => `transform-box:fill-box;transform-origin:0 50%;scale:${at} 1` });
 }
 
 export function fadeIn(_: Element, { delay = 0 } = {}): TransitionConfig {
-  return moving({ delay, duration: 180, css: (at) => `opacity:${at}` });
+  return moving({ delay, duration: MOTION.move, css: (at) => `opacity:${at}` });
 }
 
 /** A card flies from the hand to its place and back. */
-const [sent, received] = crossfade({ duration: 260, easing: cubicOut });
+const [sent, received] = crossfade({ duration: MOTION.move, easing: cubicOut });
 
 export function send(node: Element, key: { key: string }): TransitionConfig | (() => TransitionConfig) {
   return prefersReducedMotion.current ? still : sent(node, key);

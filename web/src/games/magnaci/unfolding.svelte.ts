@@ -1,13 +1,12 @@
 /** Cards that have just been turned up: they lie open for a moment, then find their places one after another. */
 import { prefersReducedMotion } from "svelte/motion";
+import { MOTION } from "../../design/motion";
 import type { Seen } from "../../table/board";
 import type { ContestView, Event } from "../../types/magnaci";
 import { viewOf } from "./state";
 
 /** All cards turn together; the last one is in its place when the last but one has had its time. */
-const TURN_MS = 250;
-const PLACED_MS = 700;
-const GAP_MS = 110;
+const { move: TURN_MS, reveal: PLACED_MS, quick: GAP_MS } = MOTION;
 
 export class Unfolding {
   /** How many have found their places. */

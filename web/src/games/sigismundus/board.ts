@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { letterOf, tinctureOf } from "./data";
 import Note from "./prompt/Note.svelte";
+import { KEYS } from "./keys";
 import Panel from "./prompt/Panel.svelte";
 import { question } from "./prompt/question";
 import Status from "./prompt/Status.svelte";
@@ -18,7 +19,7 @@ export const board: GameBoard = {
   Status,
   Choices,
   Note,
-  keys: ["sg-key-choose", "sg-key-amount", "sg-key-back", "sg-key-map"],
+  keys: KEYS,
   tincture: (seen, _tools, seat) => tinctureOf(seen.names[seat]),
   letter: (seen, seat) => letterOf(seen.names[seat]),
   brief: (seen, seat) => String(viewOf(seen).players[seat]!.vp),

@@ -9,9 +9,12 @@ sg-tab-abroad = Ausland
 sg-tab-senate = Senat
 sg-tab-fields = Felder
 sg-tab-hand = Hand
-sg-key-choose = 1–9, 0, Q–T: wählen
-sg-key-amount = Ziffern, + und −: wie viel; A: alles; Enter: bestätigen
-sg-key-back = Esc: einen Schritt zurück oder weiter von offenen Händen
+sg-key-choose = die Antworten nach der zehnten
+sg-key-amount = eine Zahl; Ziffern nennen sie
+sg-key-all = alles
+sg-key-confirm = bestätigen
+sg-key-map = die Karte im Großen
+sg-key-back = einen Schritt zurück oder weiter von offenen Händen
 
 ## Im Ausland
 
@@ -20,7 +23,6 @@ sg-directions-hint = SP: 1. / 2. Platz
 sg-map = Karte der Nachbarländer
 sg-map-larger = Karte vergrößern (M)
 sg-map-smaller = Karte schließen (M)
-sg-key-map = M: die Karte im Großen
 sg-seal-lithuania = +{ $count } { $count ->
     [one] Stimme
    *[other] Stimmen
@@ -225,13 +227,11 @@ sg-protected = Gründung der Kirche: in dieser Runde kein Angriff möglich
 sg-known = Karten, die du in dieser Hand weißt
 
 sg-rounds = Runden und ihre Gesetze
-sg-phases = Phasen der Runde
 sg-act-fate = { $name }{ $fate ->
     [passed] : beschlossen.
     [rejected] : abgelehnt.
    *[open] .
 }
-sg-round-short = { $round } · { $part }
 
 ## The stage
 
@@ -411,7 +411,7 @@ sg-entry = { $price ->
 }
 sg-other-field = anderes Feld
 sg-choose-country = Wähle ein Land, hier oder auf der Karte.
-sg-goes-to = rückt auf Feld { $space }
+sg-goes-to = auf Feld { $space }
 sg-steps = { $steps ->
     [one] 1 Feld vor
    *[other] { $steps } Felder vor

@@ -9,9 +9,12 @@ sg-tab-abroad = Abroad
 sg-tab-senate = Senate
 sg-tab-fields = Fields
 sg-tab-hand = Hand
-sg-key-choose = 1–9, 0, Q–T: choose
-sg-key-amount = digits, + and −: an amount; A: all; Enter: confirm
-sg-key-back = Esc: back one step, or on from open hands
+sg-key-choose = the answers after the tenth
+sg-key-amount = an amount; digits name it
+sg-key-all = all
+sg-key-confirm = confirm
+sg-key-map = the map in large
+sg-key-back = back one step, or on from open hands
 
 ## Abroad
 
@@ -20,7 +23,6 @@ sg-directions-hint = VP: most markers / second
 sg-map = Map of the neighbouring countries
 sg-map-larger = Enlarge the map (M)
 sg-map-smaller = Close the map (M)
-sg-key-map = M: the map in large
 sg-seal-lithuania = +{ $count } { $count ->
     [one] vote
    *[other] votes
@@ -225,13 +227,11 @@ sg-protected = Church Foundation: cannot be attacked in this round
 sg-known = Cards you know to be in this hand
 
 sg-rounds = Rounds and their Acts of Law
-sg-phases = Phases of the round
 sg-act-fate = { $name }{ $fate ->
     [passed] : passed.
     [rejected] : rejected.
    *[open] .
 }
-sg-round-short = { $round } · { $part }
 
 ## The stage
 
@@ -411,7 +411,7 @@ sg-entry = { $price ->
 }
 sg-other-field = another field
 sg-choose-country = Choose a country, here or on the map.
-sg-goes-to = goes to space { $space }
+sg-goes-to = to space { $space }
 sg-steps = { $steps ->
     [one] 1 space forward
    *[other] { $steps } spaces forward

@@ -3,11 +3,11 @@ import type { AnimationConfig } from "svelte/animate";
 import { cubicInOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
+import { lasting, MOTION } from "../../design/motion";
 
 /** What one swap takes, and at most all of them together. */
-const HOP_MS = 320;
-const WAY_MS = 1800;
-const TURN_MS = 300;
+const HOP_MS = MOTION.arrive;
+const WAY_MS = MOTION.pulse + MOTION.arrive;
 const HIGH = 13;
 
 /** The orders between two orders of the same markers, each one swap of neighbours further; the last is the goal. */
@@ -27,7 +27,7 @@ export function swaps<T>(from: readonly T[], to: readonly T[]): T[][] {
 export class Track<T> {
   order = $state.raw<readonly T[]>([]);
   /** What one swap takes now. */
-  hopMs = HOP_MS;
+  hopMs: number = HOP_MS;
   private goal = "";
   private hopped = -HOP_MS;
 
@@ -66,5 +66,5 @@ export function hop(_: Element, { from, to }: { from: DOMRect; to: DOMRect }, { 
 
 /** A marker is turned over. */
 export function turn(_: Element): TransitionConfig {
-  return prefersReducedMotion.current ? { duration: 0 } : { duration: TURN_MS, css: (_, rest) => `transform:rotateY(${rest * 180}deg)` };
+  return { duration: lasting("arrive"), css: (_, rest) => `transform:rotateY(${rest * 180}deg)` };
 }

@@ -9,9 +9,12 @@ sg-tab-abroad = Zagranica
 sg-tab-senate = Senat
 sg-tab-fields = Pola
 sg-tab-hand = Karty
-sg-key-choose = 1–9, 0, Q–T: wybierz
-sg-key-amount = cyfry, + i −: ile; A: wszystko; Enter: potwierdź
-sg-key-back = Esc: krok wstecz albo dalej od otwartych dłoni
+sg-key-choose = odpowiedzi po dziesiątej
+sg-key-amount = liczba; można ją wpisać cyframi
+sg-key-all = wszystko
+sg-key-confirm = potwierdzenie
+sg-key-map = mapa w powiększeniu
+sg-key-back = krok wstecz albo dalej od otwartych dłoni
 
 ## Za granicą
 
@@ -20,7 +23,6 @@ sg-directions-hint = PZ: 1. / 2. miejsce
 sg-map = Mapa państw ościennych
 sg-map-larger = Powiększ mapę (M)
 sg-map-smaller = Zamknij mapę (M)
-sg-key-map = M: mapa w powiększeniu
 sg-seal-lithuania = +{ $count } { $count ->
     [one] głos
     [few] głosy
@@ -236,13 +238,11 @@ sg-protected = Fundacja kościoła: w tej rundzie nie można zaatakować tego ro
 sg-known = Karty, o których wiesz, że są na tej ręce
 
 sg-rounds = Rundy i ich ustawy
-sg-phases = Fazy rundy
 sg-act-fate = { $name }{ $fate ->
     [passed] : uchwalona.
     [rejected] : odrzucona.
    *[open] .
 }
-sg-round-short = { $round } · { $part }
 
 ## The stage
 
@@ -432,7 +432,7 @@ sg-entry = { $price ->
 }
 sg-other-field = inne pole
 sg-choose-country = Wybierz kraj: tutaj albo na mapie.
-sg-goes-to = przechodzi na pole { $space }
+sg-goes-to = na pole { $space }
 sg-steps = { $steps ->
     [one] 1 pole naprzód
     [few] { $steps } pola naprzód

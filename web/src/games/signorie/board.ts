@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { tinctureOf } from "./data";
 import Chain from "./prompt/Chain.svelte";
+import { KEYS } from "./keys";
 import Panel from "./prompt/Panel.svelte";
 import { question } from "./prompt/question";
 import Status from "./prompt/Status.svelte";
@@ -27,7 +28,7 @@ export const board: GameBoard = {
   Status,
   Choices,
   Note: Chain,
-  keys: ["si-key-dice", "si-key-die", "si-key-choose", "si-key-back", "si-key-points"],
+  keys: KEYS,
   tincture: (seen, _tools, seat) => tinctureOf(seen.names[seat]),
   brief: (seen, seat) => String(viewOf(seen).players[seat]!.vp),
   beneath,

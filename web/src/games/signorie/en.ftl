@@ -9,11 +9,15 @@ si-tab-careers = Careers
 si-tab-plan = Plan
 si-tab-rewards = Rewards
 si-tab-lit = you can choose here
-si-key-dice = D: to the first die you can take
-si-key-die = arrows and Enter among the dice: pick one up; P: pass
-si-key-choose = 1–9, 0: choose; Shift+1–3: number of pawns, helper space; for a free helper 1–5: column, then 1–3: space
-si-key-back = Esc: put back what is in hand
-si-key-points = Shift+1–9: all points on one track; S: stop; + and −: dowry
+si-key-dice = to the first die you can take
+si-key-die = among the dice and helpers; Enter takes one
+si-key-pass = pass
+si-key-pawns = number of pawns, space of a helper
+si-key-points = all points on one track
+si-key-dowry = the dowry
+si-key-stop = enough
+si-key-always = always answer so
+si-key-back = put back what is in hand
 
 ## Columns: dice, tasks, helpers, plan
 
@@ -429,8 +433,6 @@ si-row-text = { $state ->
    *[more] +1 VP, { $vp } in all
   }
 
-si-round = Round { $round } of { $rounds }
-si-phases = Phases of a round
 si-has-vp = { $name }, { $vp } VP: show this board
 si-show-board = Show this board; click to keep it
 si-has-florins = { $count ->

@@ -9,11 +9,15 @@ si-tab-careers = Kariery
 si-tab-plan = Plan
 si-tab-rewards = Nagrody
 si-tab-lit = tu możesz wybierać
-si-key-dice = D: do pierwszej kości, którą możesz wziąć
-si-key-die = strzałki i Enter wśród kości: weź do ręki; P: pas
-si-key-choose = 1–9, 0: wybierz; Shift+1–3: liczba pionków, pole Pomocnika; dla darmowego Pomocnika 1–5: kolumna, potem 1–3: pole
-si-key-back = Esc: odłóż to, co w ręku
-si-key-points = Shift+1–9: wszystkie punkty awansu na jeden tor; S: dość; + i −: posag
+si-key-dice = do pierwszej kości, którą możesz wziąć
+si-key-die = wśród kości i Pomocników; Enter bierze
+si-key-pass = pas
+si-key-pawns = liczba pionków, pole Pomocnika
+si-key-points = wszystkie punkty awansu na jeden tor
+si-key-dowry = posag
+si-key-stop = dość
+si-key-always = zawsze odpowiadaj tak samo
+si-key-back = odłożenie tego, co w ręku
 
 ## Kolumny: kości, zadania, pomocnicy, plan
 
@@ -439,8 +443,6 @@ si-row-text = { $state ->
    *[more] +1 PZ, razem { $vp }
   }
 
-si-round = Runda { $round } z { $rounds }
-si-phases = Fazy rundy
 si-has-vp = { $name }, { $vp } PZ: pokaż tę planszę
 si-show-board = Pokaż tę planszę; kliknięcie ją zatrzyma
 si-has-florins = { $count ->

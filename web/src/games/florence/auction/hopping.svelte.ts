@@ -1,14 +1,14 @@
 /** Pawns that hop along the fame track, space by space. */
 import { prefersReducedMotion } from "svelte/motion";
+import { MOTION } from "../../../design/motion";
 
-const SPACE_MS = 60;
-const LONGEST_MS = 600;
+const { beat: SPACE_MS, reveal: LONGEST_MS } = MOTION;
 
 export class Hopping {
   /** The points at which the pawns are seen. */
   shown = $state.raw<readonly number[]>([]);
   /** How long a hop takes now. */
-  pace = $state(SPACE_MS);
+  pace = $state<number>(SPACE_MS);
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(points: readonly number[]) {

@@ -1,7 +1,9 @@
 /** What has happened in this round, as the stage tells it. */
 import type { Happened } from "../../../api/types";
-import { standing } from "../../../table/moves";
+import { since, standing } from "../../../table/moves";
 import type { Event } from "../../../types/sigismundus";
+
+export { all, last, since } from "../../../table/moves";
 
 /** The events of the round, of the running phase and of the running stage of the Sejm. */
 export interface Story {
@@ -26,22 +28,6 @@ function phaseOf(events: readonly Event[], phase: string): Event[] {
   if (begun < 0) return [];
   const end = events.findIndex(({ type }, at) => type === "PhaseBegun" && at > begun);
   return events.slice(begun, end < 0 ? undefined : end);
-}
-
-/** What has happened since the last event of a kind, that one included. */
-export function since(events: Event[], type: Event["type"]): Event[] {
-  const at = events.findLastIndex((event) => event.type === type);
-  return at < 0 ? events : events.slice(at);
-}
-
-/** The events of a kind. */
-export function all<T extends Event["type"]>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-}
-
-/** The last event of a kind, if there is one. */
-export function last<T extends Event["type"]>(events: readonly Event[], type: T): Extract<Event, { type: T }> | undefined {
-  return all(events, type).at(-1);
 }
 
 /** The events with which hands open. */

@@ -1,0 +1,13 @@
+problem-deck-forms = Gib ein Deck in einer seiner Formen an: als Text, als Link oder als Listen.
+problem-cards-in-file = Eine Datei enthält 1 bis { $most } Einträge „[[card]]“, und nicht mehr, als darauf passt.
+problem-no-toml = Das ist kein TOML: { $why }.
+problem-no-toml-at = Zeile { $line }, Zeichen { $column }: Das ist kein TOML ({ $why }).
+problem-card-large = Eine Karte darf höchstens { $most } Bytes haben.
+problem-too-many-works = Du bewahrst schon { $most } davon auf; wirf zuerst eines weg.
+problem-no-such-work = So etwas bewahrst du hier nicht auf.
+problem-deck-illegal = Mit diesem Deck kann nicht gespielt werden: { $flaw }
+problem-no-such-deck = Für diese Regeln gibt es kein Deck „{ $deck }“; es gibt { $decks }.
+problem-trial-running = Eine Erprobung von dir läuft schon; beende sie zuerst, oder warte auf ihr Ergebnis.
+problem-trials-busy = Im Moment werden zu viele Decks erprobt; versuch es später noch einmal.
+problem-no-such-trial = Eine solche Erprobung hast du nicht.
+problem-orders-of-others = Daueraufträge gibt man Bots und sich selbst, keinem freien Platz.

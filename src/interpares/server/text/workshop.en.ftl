@@ -1,0 +1,13 @@
+problem-deck-forms = Give a deck in one of its forms: as text, as a link, or as lists.
+problem-cards-in-file = A file holds 1 to { $most } entries “[[card]]”, and no more than fits on them.
+problem-no-toml = This is no TOML: { $why }.
+problem-no-toml-at = Line { $line }, column { $column } is no TOML: { $why }.
+problem-card-large = A card may have { $most } bytes at most.
+problem-too-many-works = You keep { $most } of them already; throw one away first.
+problem-no-such-work = You keep nothing of that kind here.
+problem-deck-illegal = This deck cannot be played: { $flaw }
+problem-no-such-deck = There is no deck “{ $deck }” for these rules; there are { $decks }.
+problem-trial-running = A trial of yours is being played already; end it first, or wait for its result.
+problem-trials-busy = Too many decks are being tried at the moment; try again later.
+problem-no-such-trial = You have no such trial.
+problem-orders-of-others = Standing orders are given to bots and to oneself, not to an open seat.

@@ -1,0 +1,13 @@
+problem-deck-forms = Podaj talię w jednej postaci: jako tekst, link albo listy.
+problem-cards-in-file = Plik zawiera od 1 do { $most } wpisów „[[card]]” i nie więcej, niż się na nich mieści.
+problem-no-toml = To nie jest TOML ({ $why }).
+problem-no-toml-at = Wiersz { $line }, znak { $column }: to nie jest TOML ({ $why }).
+problem-card-large = Karta może mieć najwyżej { $most } bajtów.
+problem-too-many-works = Przechowujesz ich już { $most }; najpierw którąś wyrzuć.
+problem-no-such-work = Nie przechowujesz tu niczego takiego.
+problem-deck-illegal = Tą talią nie można grać: { $flaw }
+problem-no-such-deck = Dla tych zasad nie ma talii „{ $deck }”; są: { $decks }.
+problem-trial-running = Jedna twoja próba już trwa; zakończ ją albo poczekaj na wynik.
+problem-trials-busy = Zbyt wiele talii jest teraz próbowanych; spróbuj później.
+problem-no-such-trial = Nie masz takiej próby.
+problem-orders-of-others = Stałe polecenia daje się botom i sobie, a nie wolnemu miejscu.
