@@ -269,7 +269,7 @@ async def watched_late(url: str) -> tuple[Scene, Record, list[Glimpse]]:
     scene.others.append(await scene.tap(None))
     while not scene.is_over:
         await scene.move()
-        if scene.lines % 40 == 20:
+        if scene.lines % 40 == 20 and not scene.is_over:
             scene.others.append(await scene.tap(None))
             # The match is quick; what is shown late must have had time to become old.
             await asyncio.sleep(DELAY_MS / 1000)
