@@ -3,7 +3,10 @@
 ## Fields, hand, prompt
 
 ve-parts = Parts of the table
-ve-tab-theirs = { $names }
+ve-tab-theirs = { $count ->
+    [one] { $names }
+   *[other] Opponents
+}
 ve-tab-middle = { $fight ->
     [duel] Duel
     [stack] Stack

@@ -3,7 +3,10 @@
 ## Pola, ręka, pytanie
 
 ve-parts = Części stołu
-ve-tab-theirs = { $names }
+ve-tab-theirs = { $count ->
+    [one] { $names }
+   *[other] Przeciwnicy
+}
 ve-tab-middle = { $fight ->
     [duel] Pojedynek
     [stack] Stos
