@@ -213,7 +213,7 @@ def test_two_people_and_a_bot_play_a_short_game(visit: Callable[..., Visitor]) -
 
     closed(anna.page)
     expect(buttons(anna.page, "^Seal")).to_have_count(0)
-    expect(hands(ola.page, "pl")).to_contain_text("zapieczętowane")
+    expect(hands(ola.page, "pl")).to_contain_text("zamknięta")
     assert asked() is False
 
     play_until(lambda: "outcome" in told[0][-1]["now"], random, anna.page, ola.page, by=act)
