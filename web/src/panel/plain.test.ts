@@ -12,6 +12,7 @@ view-start = { SEAT($value) }
 view-silent = { "" }
 view-own-hand = { NAME($value) } for { $price }
 view-own-price = { "" }
+view-tracks = { SEAT($value) } at { $place } of { $outer }
 view-duel = { $points } points
     .name = a duel
 `;
@@ -58,6 +59,12 @@ describe("a view in words", () => {
     const [own] = plain.sections();
 
     expect(own?.facts.map((fact) => told(fact.lines))).toEqual([["VETO! for 5", "other_law for 6"]]);
+  });
+
+  test("says where in a list a thing is, and where in a list of lists that is", () => {
+    const tracks = new Plain({ tracks: [[1], [0, 1]] }, new Texts("en", [words]), names);
+
+    expect(told(tracks.facts()[0]!.lines)).toEqual(["sapieha at 0 of 0", "Potocki at 0 of 1", "sapieha at 1 of 1"]);
   });
 
   test("puts what belongs to seats side by side, each thing under what it lies on", () => {

@@ -4,8 +4,8 @@
  * A game may say a field in words of its own, by a message that is called by where the field lies,
  * as `view-players-hand`. The fields of a record are the values of its message; what is no record is
  * `$value`, beside the other fields of where it lies, of lists as long as its own those at its
- * place. What such a message says nothing of is left out. Its attribute `name` is what the field is
- * called.
+ * place. `$place` is this place, from 0 on, and `$outer` that of the list in a list of lists. What
+ * such a message says nothing of is left out. Its attribute `name` is what the field is called.
  */
 import { messageOf, type Part, type Texts } from "../text/texts";
 
@@ -146,10 +146,11 @@ export class Plain {
   }
 }
 
-/** The fields beside a list, of other lists as long as it only what is at the same place. */
+/** The fields beside a list, of other lists as long as it only what is at the same place; and which place it is. */
 function placed(beside: Fields, list: readonly unknown[], at: number): Fields {
   const place = (each: unknown) => (Array.isArray(each) && each.length === list.length ? (each as unknown[])[at] : each);
-  return Object.fromEntries(Object.entries(beside).map(([name, value]) => [name, place(value)]));
+  const there = Object.fromEntries(Object.entries(beside).map(([name, value]) => [name, place(value)]));
+  return { ...there, place: at, outer: beside.place };
 }
 
 /** The same words only once, with how often they were said. */
