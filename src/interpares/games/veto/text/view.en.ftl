@@ -48,6 +48,8 @@ view-granted = { SEAT($value) }
 view-winning = { SEAT($value) }
     .name = meets the condition of the strategy
 view-barred = { "" }
+view-own-cards = { NAME($id) }
+    .name = home-made cards
 
 ## Camps
 

@@ -49,6 +49,8 @@ view-granted = { SEAT($value) }
 view-winning = { SEAT($value) }
     .name = spełnia warunek strategii
 view-barred = { "" }
+view-own-cards = { NAME($id) }
+    .name = własne karty
 
 ## Obozy
 
