@@ -123,6 +123,10 @@ class Texts:
         """The name of a thing by its id; the id itself where it has no other."""
         return self._name_of(word, "")
 
+    def choice(self, option: str, choice: str) -> str:
+        """What a choice of an option is called: there, or wherever it is named."""
+        return self.attribute(f"option-{option}", f"choice-{choice}", {}) or self.name(choice)
+
     def rule(self, rule: str) -> str:
         """What the rule `MA-1.3` says; empty when there is no such rule."""
         message = f"rule-{rule.replace('.', '-')}"

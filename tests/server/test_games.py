@@ -76,6 +76,14 @@ def test_every_option_is_explained_with_the_names_of_its_choices(language):
     assert all(each.name and each.text for each in words.values())
 
 
+@every_language
+def test_a_choice_that_is_a_number_is_said_in_words(language):
+    rounds = told("veto").texts[language].options["max_rounds"].choices
+
+    assert "40" in rounds["40"] != "40"
+    assert not any(sign.isdigit() for sign in rounds["0"])
+
+
 def test_a_game_is_told_in_the_languages_it_speaks():
     assert list(told("magnaci").texts) == ["pl", "en"]
     assert list(told("sigismundus").texts) == ["pl", "en", "de"]

@@ -120,14 +120,14 @@ class Chooser:
         """The value of an option; None to leave it as it usually is."""
         option, texts = rules.options[name], Texts.of(rules.package, self.language)
         title = texts.say(f"option-{name}")
-        names = {self._value_name(value, texts): value for value in option.choices}
+        names = {self._choice_name(name, value, texts): value for value in option.choices}
         ids = {str(value): value for value in option.choices}
         switch = all(isinstance(value, bool) for value in option.choices)
         known = {**names, **ids, **(SWITCH if switch else {})}
         if option.per_seat:
             return self._one_each(title, option, seats, names, known)
         question = self.say("choose-option", title=title, choices=_listed(names))
-        usual = self._value_name(option.default, texts)
+        usual = self._choice_name(name, option.default, texts)
         return self.ask(question, usual, lambda text: _named(text, known, names))
 
     def _one_each(
@@ -147,11 +147,11 @@ class Chooser:
         question = self.say("choose-each", title=title, choices=choices, example=example)
         return self.ask(question, AS_USUAL, read)
 
-    def _value_name(self, value: Any, texts: Texts) -> str:
-        """A value of an option in words."""
+    def _choice_name(self, option: str, value: Any, texts: Texts) -> str:
+        """A choice of an option in words."""
         if isinstance(value, bool):
             return self.say("on" if value else "off")
-        return texts.say(f"name-{value}") if f"name-{value}" in texts else str(value)
+        return texts.choice(option, str(value))
 
 
 def choose(language: str) -> None:

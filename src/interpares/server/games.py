@@ -155,5 +155,5 @@ def option_words(name: str, option: Option, texts: Texts) -> OptionWords:
     return OptionWords(
         texts.say(message),
         texts.attribute(message, "text", {}),
-        {each: texts.name(each) for each in choices},
+        {each: texts.choice(name, each) for each in choices},
     )

@@ -16,7 +16,9 @@ option-first_game = Guided first game
 option-distinct_factions = Different factions
     .text = For three or four players: nobody leads a faction that somebody else leads.
 option-max_rounds = Last round
-    .text = After this round the most kreski win. With 0 there is no last round.
+    .text = After this round the most kreski win.
+    .choice-40 = round 40
+    .choice-0 = no last round
 option-own_cards = Home-made cards
     .text = Decks may hold cards that players have made themselves. Everybody may read them from the start; who has them, and how many, stays a secret.
 

@@ -16,7 +16,9 @@ option-first_game = Pierwsza gra z przewodnikiem
 option-distinct_factions = Różne frakcje
     .text = Dla trzech lub czterech graczy: nikt nie gra frakcją, którą gra już ktoś inny.
 option-max_rounds = Ostatnia runda
-    .text = Po tej rundzie wygrywa ten, kto ma najwięcej kresek. Przy 0 nie ma ostatniej rundy.
+    .text = Po tej rundzie wygrywa ten, kto ma najwięcej kresek.
+    .choice-40 = runda 40
+    .choice-0 = bez ostatniej
 option-own_cards = Własne karty
     .text = W taliach mogą być karty, które gracze sami ułożyli. Każdy może je od początku przeczytać; kto je ma i ile, pozostaje tajemnicą.
 
