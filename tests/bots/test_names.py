@@ -10,6 +10,7 @@ from interpares.bots.baseline import RandomBot
 from interpares.bots.florence_heuristic import FlorenceBot
 from interpares.bots.greedy import GreedyBot
 from interpares.bots.magnaci import evaluate, follow_up
+from interpares.bots.search import SearchBot
 
 
 def test_every_name_and_level_makes_a_bot():
@@ -19,6 +20,7 @@ def test_every_name_and_level_makes_a_bot():
         "random": RandomBot,
         "greedy": GreedyBot,
         "heuristic": FlorenceBot,
+        "search": SearchBot,
         "novice": RandomBot,
         "squire": GreedyBot,
         "noble": FlorenceBot,
@@ -37,7 +39,7 @@ def test_an_unknown_game_is_answered_with_the_games_there_are():
 
 def test_a_game_offers_only_the_bots_it_has():
     assert names_of("florence") == NAMES
-    assert names_of("magnaci") == ("random", "greedy")
+    assert names_of("magnaci") == ("random", "greedy", "search")
     assert levels_of("florence") == LEVELS
     assert levels_of("magnaci") == {"novice": "random", "squire": "greedy"}
 

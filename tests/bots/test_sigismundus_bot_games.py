@@ -23,8 +23,8 @@ def table(*names: str, deal: int, options=SHORT):
     return game
 
 
-def test_all_three_bots_play():
-    assert names_of("sigismundus") == ("random", "greedy", "heuristic")
+def test_all_bots_play():
+    assert names_of("sigismundus") == ("random", "greedy", "heuristic", "search")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

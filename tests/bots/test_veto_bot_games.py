@@ -28,8 +28,8 @@ def table(*names: str, deal: int, decks=(), **options):
     return game
 
 
-def test_all_three_bots_play():
-    assert names_of("veto") == ("random", "greedy", "heuristic")
+def test_all_bots_play():
+    assert names_of("veto") == ("random", "greedy", "heuristic", "search")
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -12,9 +12,10 @@ from ..kernel.rules import rules_of
 from ..kernel.views import Bot
 from .baseline import RandomBot
 from .greedy import GreedyBot, Judge
+from .search import Budget, SearchBot
 
-NAMES = ("random", "greedy", "heuristic")
-"""The bots of the arena, weakest first."""
+NAMES = ("random", "greedy", "heuristic", "search")
+"""The bots of the arena."""
 LEVELS = {"novice": "random", "squire": "greedy", "noble": "heuristic"}
 """What players are offered, and the bot behind it; a game may not have all of them."""
 
@@ -26,6 +27,8 @@ def make(name: str, slug: str, random: Random) -> Bot:
             return RandomBot(random)
         case "greedy":
             return GreedyBot(judge_of(slug), random)
+        case "search":
+            return SearchBot(judge_of(slug), random, Budget())
         case _:
             made: Bot = _words(slug)["heuristic"](random)
             return made
@@ -44,10 +47,10 @@ def known(name: str, slug: str | None = None) -> str:
 
 
 def names_of(slug: str) -> tuple[str, ...]:
-    """The bots that can play a game, weakest first."""
+    """The bots that can play a game."""
     words = _words(slug)
-    needed = {"random": True, "greedy": "evaluate" in words, "heuristic": "heuristic" in words}
-    return tuple(name for name in NAMES if needed[name])
+    needed = {"greedy": "evaluate", "heuristic": "heuristic", "search": "evaluate"}
+    return tuple(name for name in NAMES if name == "random" or needed[name] in words)
 
 
 def levels_of(slug: str) -> dict[str, str]:

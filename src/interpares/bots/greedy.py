@@ -46,7 +46,7 @@ class GreedyBot:
             return options[0]
         worlds = [perspective.imagine(self.random) for _ in range(self.worlds)]
         values = [
-            sum([self._value(world, perspective.seat, option) for world in worlds])
+            sum([value_of(self.judge, world, perspective.seat, option) for world in worlds])
             for option in options
         ]
         best = max(values)
@@ -60,18 +60,21 @@ class GreedyBot:
             return promising
         return self.random.sample(promising, MOST_OPTIONS)
 
-    def _value(self, world: Game, seat: Seat, option: Action) -> float:
-        asked = world.decision
-        world = world.copy()
-        world.apply(seat, option)
-        follow_ups = self._settle(world, asked)
-        return self.judge.evaluate(world, seat) - HAIR * follow_ups
 
-    def _settle(self, world: Game, asked: Decision) -> int:
-        """Let the consequences of an option unfold; returns how many there were."""
-        for count in range(MOST_FOLLOW_UPS):
-            action = None if world.outcome else self.judge.follow_up(world, asked)
-            if action is None:
-                return count
-            world.apply(world.waiting[0], action)
-        return MOST_FOLLOW_UPS
+def value_of(judge: Judge, world: Game, seat: Seat, option: Action) -> float:
+    """What a world is worth to a seat after an option; the world itself is left alone."""
+    asked = world.decision
+    world = world.copy()
+    world.apply(seat, option)
+    follow_ups = settle(judge, world, asked)
+    return judge.evaluate(world, seat) - HAIR * follow_ups
+
+
+def settle(judge: Judge, world: Game, asked: Decision) -> int:
+    """Let the consequences of an option unfold; returns how many there were."""
+    for count in range(MOST_FOLLOW_UPS):
+        action = None if world.outcome else judge.follow_up(world, asked)
+        if action is None:
+            return count
+        world.apply(world.waiting[0], action)
+    return MOST_FOLLOW_UPS

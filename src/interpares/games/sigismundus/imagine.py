@@ -52,6 +52,7 @@ def deal_again(game: Sigismundus, seat: Seat, deck: int, random: Random) -> None
     if not hidden:
         return
     hidden += game.decks[deck]
+    hidden.sort()  # Who holds what must not be read from the order.
     for other, count in unknown:
         player = game.players[other]
         player.hand = held((*player.hand, *[taken(hidden, random) for _ in range(count)]))
