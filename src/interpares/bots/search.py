@@ -36,6 +36,16 @@ class Budget(Value):
     seconds: float = math.inf
 
 
+class Weighed(Value):
+    """An option after a search."""
+
+    action: Action
+    visits: int
+    """How often the search followed it: the more, the better it looked."""
+    worth: float
+    """What it came to for the seat on average, as the game's evaluation counts."""
+
+
 class Edge:
     """An option at a node."""
 
@@ -88,6 +98,10 @@ class SearchBot:
     def choose(self, perspective: Perspective) -> Action:
         if len(perspective.options) == 1:
             return perspective.options[0]
+        return self.weigh(perspective)[0].action
+
+    def weigh(self, perspective: Perspective) -> list[Weighed]:
+        """The options that were looked at, the best first."""
         root = self._root(perspective)
         ends = time.perf_counter() + self.budget.seconds
         for done in range(self.budget.playouts):
@@ -96,7 +110,8 @@ class SearchBot:
             self._playout(perspective, root)
         self._forget()
         tried = [option for option in perspective.options if option in root.edges]
-        return max(tried, key=lambda option: _standing(root.edges[option], perspective.seat))
+        weighed = [_weighed(option, root.edges[option], perspective.seat) for option in tried]
+        return sorted(weighed, key=lambda each: (each.visits, each.worth), reverse=True)
 
     def _root(self, perspective: Perspective) -> Node:
         """Where the search begins: known from an earlier one, or looked at in a few worlds."""
@@ -199,5 +214,7 @@ def _next(world: Game, root: Seat) -> Seat:
     return root if root in waiting else waiting[0]
 
 
-def _standing(edge: Edge, seat: Seat) -> tuple[int, float]:
-    return edge.visits, edge.total[seat] / max(1, edge.visits)
+def _weighed(option: Action, edge: Edge, seat: Seat) -> Weighed:
+    """What a search found out about an option; what it was not tried for is a first guess."""
+    worth = edge.total[seat] / edge.visits if edge.visits else edge.prior
+    return Weighed(option, edge.visits, worth)
