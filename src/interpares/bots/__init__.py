@@ -28,7 +28,7 @@ def make(name: str, slug: str, random: Random) -> Bot:
         case "greedy":
             return GreedyBot(judge_of(slug), random)
         case "search":
-            return SearchBot(judge_of(slug), random, Budget())
+            return SearchBot(guide_of(slug), random, Budget())
         case _:
             made: Bot = _words(slug)["heuristic"](random)
             return made
