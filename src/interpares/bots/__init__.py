@@ -3,35 +3,59 @@
 from __future__ import annotations
 
 import importlib
+import math
 from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..kernel.errors import BadInput
 from ..kernel.rules import rules_of
 from ..kernel.views import Bot
-from .baseline import RandomBot
+from .baseline import GlanceBot, RandomBot
 from .greedy import GreedyBot, Judge
-from .search import Budget, SearchBot
+from .search import SearchBot
+from .search_guide import Budget, guide_of, has_guide
 
-NAMES = ("random", "greedy", "heuristic", "search")
+NAMES = ("random", "glance", "greedy", "heuristic", "mcts")
 """The bots of the arena."""
-LEVELS = {"novice": "random", "squire": "greedy", "noble": "heuristic"}
+LEVELS = {"novice": "glance", "squire": "greedy", "noble": "heuristic", "magnate": "mcts"}
 """What players are offered, and the bot behind it; a game may not have all of them."""
+BRIEF = Budget(playouts=6, options=2)
+"""A short look ahead."""
+PATIENCE_S = 2.0
+"""At a table nobody waits much longer for a choice."""
 
 
-def make(name: str, slug: str, random: Random) -> Bot:
-    """The bot of that name or level for a game; raises BadInput with the names there are."""
+def make(name: str, slug: str, random: Random, *, seconds: float = math.inf) -> Bot:
+    """The bot of that name or level for a game; raises BadInput with the names there are.
+
+    Only without a limit in seconds it chooses the same on every machine.
+    """
     match known(name, slug):
         case "random":
             return RandomBot(random)
+        case "glance":
+            return GlanceBot(judge_of(slug), random)
         case "greedy":
             return GreedyBot(judge_of(slug), random)
-        case "search":
-            return SearchBot(guide_of(slug), random, Budget())
-        case _:
+        case "heuristic" if "heuristic" in _words(slug):
             made: Bot = _words(slug)["heuristic"](random)
             return made
+        case "heuristic":
+            return _searching(slug, random, BRIEF, seconds)
+        case _:
+            return _searching(slug, random, guide_of(slug).budget, seconds)
+
+
+def at_table(name: str, slug: str, random: Random) -> Bot:
+    """The same, but nobody has to wait long for it."""
+    return make(name, slug, random, seconds=PATIENCE_S)
+
+
+def _searching(slug: str, random: Random, budget: Budget, seconds: float) -> SearchBot:
+    return SearchBot(slug, guide_of(slug), random, replace(budget, seconds=seconds))
 
 
 def known(name: str, slug: str | None = None) -> str:
@@ -48,9 +72,12 @@ def known(name: str, slug: str | None = None) -> str:
 
 def names_of(slug: str) -> tuple[str, ...]:
     """The bots that can play a game."""
-    words = _words(slug)
-    needed = {"greedy": "evaluate", "heuristic": "heuristic", "search": "evaluate"}
-    return tuple(name for name in NAMES if name == "random" or needed[name] in words)
+    there = {"random"}
+    if "evaluate" in _words(slug):
+        there |= {"glance", "greedy"}
+    if has_guide(slug):
+        there |= {"heuristic", "mcts"}
+    return tuple(name for name in NAMES if name in there)
 
 
 def levels_of(slug: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The bot every other one must beat."""
+"""The bots every other one must beat."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 
 from ..kernel.steps import Action
 from ..kernel.views import Perspective
+from .greedy import Judge, value_of
 
 
 class RandomBot:
@@ -17,3 +18,21 @@ class RandomBot:
     def choose(self, perspective: Perspective) -> Action:
         options = perspective.options
         return options[int(self.random.random() * len(options))]
+
+
+class GlanceBot:
+    """Thinks of a few options by chance, and takes the one that looks best in one world."""
+
+    THOUGHTS = 2
+
+    def __init__(self, judge: Judge, random: Random) -> None:
+        self.judge = judge
+        self.random = random
+
+    def choose(self, perspective: Perspective) -> Action:
+        promising = self.judge.promising(perspective.options)
+        options = self.random.sample(promising, min(self.THOUGHTS, len(promising)))
+        if len(options) == 1:
+            return options[0]
+        world = perspective.imagine(self.random)
+        return max(options, key=lambda each: value_of(self.judge, world, perspective.seat, each))

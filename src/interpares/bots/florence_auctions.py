@@ -16,7 +16,7 @@ from ..games.florence.cards import LANDSCAPE_OBJECT, LANDSCAPES, NUMBERS
 from ..games.florence.game import Florence
 from ..kernel.steps import Action
 from ..kernel.values import Seat, Value
-from .florence_plan import best_plan, obtained, with_landscape
+from .florence_plan import BEAM, best_plan, obtained, with_landscape
 from .florence_stand import BIT, Outlook, Stand
 from .florence_table import outlook_of, stand_of, usual_price
 
@@ -28,17 +28,19 @@ class Market(Value):
     stand: Stand
     without: float
     """The worth of the best plan without an object."""
+    beam: int = BEAM
 
     def gain(self, thing: str, price: float) -> float:
         """What an object adds to the best plan for that price, in florins."""
         stands = with_object(self.outlook, self.stand, thing, int(min(price, self.stand.florins)))
-        plans = [best_plan(self.outlook, each) for each in stands]
+        plans = [best_plan(self.outlook, each, self.beam) for each in stands]
         return max([plan.worth for plan in plans], default=self.without) - self.without
 
 
-def market_of(game: Florence, seat: Seat) -> Market:
+def market_of(game: Florence, seat: Seat, beam: int = BEAM) -> Market:
+    """How a player values the objects, with plans of so many stands."""
     outlook, stand = outlook_of(game, seat), stand_of(game, seat)
-    return Market(outlook, stand, best_plan(outlook, stand).worth)
+    return Market(outlook, stand, best_plan(outlook, stand, beam).worth, beam)
 
 
 def with_object(outlook: Outlook, stand: Stand, thing: str, price: int) -> list[Stand]:
@@ -58,9 +60,9 @@ def likely_price(game: Florence, thing: str, rivals: int) -> float:
     return least + usual * min(1.0, rivals / (len(game.players) - 1))
 
 
-def open_auction(game: Florence, seat: Seat) -> Action:
+def open_auction(game: Florence, seat: Seat, beam: int = BEAM) -> Action:
     """Name the object with the greatest gain, or withdraw if none is worth its opening price."""
-    market, rivals = market_of(game, seat), len(eligible(game)) - 1
+    market, rivals = market_of(game, seat, beam), len(eligible(game)) - 1
     gains = {
         each: market.gain(each, likely_price(game, each, rivals))
         for each in available(game, seat, opening_price(game))
@@ -69,12 +71,12 @@ def open_auction(game: Florence, seat: Seat) -> Action:
     return NAME[best] if market.gain(best, opening_price(game)) > 0 else WITHDRAW
 
 
-def bid(game: Florence, seat: Seat, step: Bidding) -> Action:
+def bid(game: Florence, seat: Seat, step: Bidding, beam: int = BEAM) -> Action:
     """Raise while no other object would gain more, and never by selling prestige."""
     raised = step.price + NUMBERS.bid_step
     if raised > game.players[seat].florins:
         return PASS
-    market = market_of(game, seat)
+    market = market_of(game, seat, beam)
     gain = market.gain(step.object, raised)
     worth_it = gain > 0 and gain > instead(game, seat, step.object, market)
     return Bid(raised) if worth_it else PASS
@@ -88,9 +90,9 @@ def instead(game: Florence, seat: Seat, thing: str, market: Market) -> float:
     return max(gains, default=0.0)
 
 
-def buy(game: Florence, seat: Seat) -> Action:
+def buy(game: Florence, seat: Seat, beam: int = BEAM) -> Action:
     """PF-4.14: the object that gains most, if any does."""
-    market, price = market_of(game, seat), opening_price(game)
+    market, price = market_of(game, seat, beam), opening_price(game)
     gains = {each: market.gain(each, price) for each in available(game, seat, price)}
     best = max(gains, key=lambda each: gains[each])
     return BUY[best] if gains[best] > 0 else DECLINE

@@ -41,7 +41,7 @@ class GreedyBot:
         self.worlds = worlds
 
     def choose(self, perspective: Perspective) -> Action:
-        options = self._shortlist(perspective.options)
+        options = shortlist(self.judge.promising(perspective.options), self.random)
         if len(options) == 1:
             return options[0]
         worlds = [perspective.imagine(self.random) for _ in range(self.worlds)]
@@ -54,11 +54,10 @@ class GreedyBot:
             [option for option, value in zip(options, values, strict=True) if value == best]
         )
 
-    def _shortlist(self, options: Sequence[Action]) -> Sequence[Action]:
-        promising = self.judge.promising(options)
-        if len(promising) <= MOST_OPTIONS:
-            return promising
-        return self.random.sample(promising, MOST_OPTIONS)
+
+def shortlist(options: Sequence[Action], random: Random) -> Sequence[Action]:
+    """All options, or some of them where there are too many to be tried."""
+    return options if len(options) <= MOST_OPTIONS else random.sample(options, MOST_OPTIONS)
 
 
 def value_of(judge: Judge, world: Game, seat: Seat, option: Action) -> float:

@@ -51,13 +51,16 @@ def best_answer(game: Signorie, seat: Seat, weights: Weights, care: Care) -> Act
     """How the best plan begins; only what lies open is looked at."""
     world = alone(game, seat)
     answers = sensible(world, seat)
-    if len(answers) == 1:
-        return answers[0]
-    begun = [Line(answer, played(world, seat, answer)) for answer in answers]
+    return answers[0] if len(answers) == 1 else best_line(world, seat, weights, care).first
+
+
+def best_line(world: Signorie, seat: Seat, weights: Weights, care: Care) -> Line:
+    """The best plan for the rest of the round, of a player who is alone."""
+    begun = [Line(answer, played(world, seat, answer)) for answer in sensible(world, seat)]
     lines = ways(begun, seat, weights, care.turn)
     for width in care.plan:
         lines = one_turn_more(followed(lines, seat, width, care.alike), seat, weights, care.later)
-    return lines[0].first
+    return lines[0]
 
 
 def followed(lines: list[Line], seat: Seat, width: int, alike: int) -> list[Line]:

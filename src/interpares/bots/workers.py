@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 from ..kernel.errors import BadInput
@@ -31,14 +32,19 @@ def in_order(
     if jobs == 1 or len(tasks) < 2:  # noqa: PLR2004 - one task needs no pool
         yield from map(work, tasks)
         return
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    context = forked_or_spawned()
     chunk = max(1, min(CHUNK, len(tasks) // (4 * jobs)))
-    with ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=_begin) as pool:
+    with ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=take_orders) as pool:
         yield from pool.map(work, tasks, chunksize=chunk)
 
 
-def _begin() -> None:
+def forked_or_spawned() -> BaseContext:
+    """How processes are made: forked from one that has loaded little, where there is such."""
+    methods = multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+
+
+def take_orders() -> None:
     """A process that works for another: it finishes what it has begun, but does not outlive it."""
     # Only the one that gave the work answers an interruption.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

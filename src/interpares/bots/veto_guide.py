@@ -1,0 +1,62 @@
+"""Veto!: what a search is guided by."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..games.veto.actions import Bene, Concede, Yield
+from ..games.veto.game import Veto
+from ..games.veto.turns import Turn
+from ..kernel.steps import Action
+from ..kernel.values import Seat
+from .greedy import Judge
+from .search_guide import Arrived, Guide
+from .veto import evaluate, follow_up
+from .veto_heuristic import VetoBot, likelihood, weights_of
+from .veto_policy import obvious, settle
+from .veto_worth import evaluate as worth
+
+MOST = 12
+
+
+def usual(game: Veto, seat: Seat, random: Random) -> Action:
+    """In a turn what looks best, elsewhere what is obvious."""
+    if not isinstance(game.decision, Turn):
+        return obvious(game, seat)
+    options = [each for each in game.decision.options(game, seat) if not isinstance(each, Concede)]
+    if len(options) == 1:
+        return options[0]
+    if len(options) > MOST:
+        options.sort(key=lambda each: -likelihood(game, each))
+    return max(options[:MOST], key=lambda option: tried(game, seat, option))
+
+
+def tried(game: Veto, seat: Seat, option: Action) -> float:
+    weights = weights_of(game.players[seat].deck)
+    if isinstance(option, (Bene, Yield)):
+        return worth(game, seat, weights) + 0.05
+    after = game.copy()
+    after.apply(seat, option)
+    settle(after)
+    return worth(after, seat, weights)
+
+
+def standing(game: Veto, seat: Seat) -> float:
+    return worth(game, seat, weights_of(game.players[seat].deck))
+
+
+def horizon(game: Veto, seat: Seat) -> Arrived:
+    """Until everybody has had a turn."""
+    begun = game.round
+    last = game.turn + len(game.living)
+    return lambda world: bool(world.turn > last or world.round != begun)
+
+
+GUIDE = Guide(
+    judge=Judge(evaluate, follow_up),
+    base=VetoBot,
+    policy=usual,
+    evaluate=standing,
+    horizon=horizon,
+    weighty=frozenset({"turn"}),
+)
