@@ -187,7 +187,6 @@ ws-copy-text = Copy
 ws-download = Download
 ws-paste = Text of a deck, or a link to one
 ws-paste-hint = Faction: The Court
-ws-file = or a file
 ws-take = Read it
 ws-shared = A deck for you: { $name }
 ws-take-deck = Copy to my decks

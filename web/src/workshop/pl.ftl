@@ -191,7 +191,6 @@ ws-copy-text = Kopiuj
 ws-download = Pobierz
 ws-paste = Tekst talii albo odnośnik do niej
 ws-paste-hint = Frakcja: Dworscy
-ws-file = albo plik
 ws-take = Wczytaj
 ws-shared = Talia dla ciebie: { $name }
 ws-take-deck = Skopiuj do moich talii
