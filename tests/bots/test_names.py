@@ -1,16 +1,30 @@
 """Bots by name and level."""
 
+import math
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from interpares import BadInput, bots
-from interpares.bots import LEVELS, NAMES, judge_of, known, levels_of, make, names_of
-from interpares.bots.baseline import RandomBot
+from interpares import BadInput, bots, slugs
+from interpares.bots import (
+    LEVELS,
+    NAMES,
+    PATIENCE_S,
+    at_table,
+    judge_of,
+    known,
+    levels_of,
+    make,
+    names_of,
+    search_guide,
+)
+from interpares.bots.baseline import GlanceBot, RandomBot
 from interpares.bots.florence_heuristic import FlorenceBot
 from interpares.bots.greedy import GreedyBot
 from interpares.bots.magnaci import evaluate, follow_up
 from interpares.bots.search import SearchBot
+from interpares.bots.search_guide import guide_of
 
 
 def test_every_name_and_level_makes_a_bot():
@@ -18,17 +32,19 @@ def test_every_name_and_level_makes_a_bot():
 
     assert made == {
         "random": RandomBot,
+        "glance": GlanceBot,
         "greedy": GreedyBot,
         "heuristic": FlorenceBot,
-        "search": SearchBot,
-        "novice": RandomBot,
+        "mcts": SearchBot,
+        "novice": GlanceBot,
         "squire": GreedyBot,
         "noble": FlorenceBot,
+        "magnate": SearchBot,
     }
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are():
-    with pytest.raises(BadInput, match="no bot 'genius'; the bots are random, greedy, heuristic, "):
+    with pytest.raises(BadInput, match="no bot 'genius'; the bots are random, glance, greedy, "):
         known("genius")
 
 
@@ -37,24 +53,31 @@ def test_an_unknown_game_is_answered_with_the_games_there_are():
         make("greedy", "chess", Random(0))
 
 
-def test_a_game_offers_only_the_bots_it_has():
-    assert names_of("florence") == NAMES
-    assert names_of("magnaci") == ("random", "greedy", "search")
-    assert levels_of("florence") == LEVELS
-    assert levels_of("magnaci") == {"novice": "random", "squire": "greedy"}
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_has_all_bots_and_levels(slug: str):
+    assert names_of(slug) == NAMES
+    assert levels_of(slug) == LEVELS
 
 
-@pytest.mark.parametrize("name", ["heuristic", "noble"])
-def test_a_bot_that_a_game_does_not_have_is_refused(name: str):
-    with pytest.raises(BadInput, match=f"'{name}' cannot play magnaci yet; .* random, greedy"):
-        make(name, "magnaci", Random(0))
-    with pytest.raises(BadInput, match=f"'{name}' cannot play magnaci yet"):
-        known(name, "magnaci")
-    assert known(name) == "heuristic"
+def test_without_a_heuristic_of_its_own_a_game_gets_a_short_search():
+    noble, magnate = (make(level, "magnaci", Random(0)) for level in ("noble", "magnate"))
+
+    assert isinstance(noble, SearchBot)
+    assert isinstance(magnate, SearchBot)
+    assert noble.budget.playouts < magnate.budget.playouts
+
+
+def test_at_a_table_nobody_waits_long_for_a_search():
+    bot = at_table("magnate", "magnaci", Random(0))
+
+    assert isinstance(bot, SearchBot)
+    assert bot.budget == replace(guide_of("magnaci").budget, seconds=PATIENCE_S)
+    assert make("magnate", "magnaci", Random(0)).budget.seconds == math.inf
 
 
 def test_a_game_without_an_evaluation_can_be_played_by_the_random_bot_only(monkeypatch):
     monkeypatch.setattr(bots, "find_spec", lambda _: None)
+    monkeypatch.setattr(search_guide, "find_spec", lambda _: None)
 
     with pytest.raises(BadInput, match="'greedy' cannot play magnaci yet; its bots are random"):
         make("greedy", "magnaci", Random(0))

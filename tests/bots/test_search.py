@@ -14,6 +14,7 @@ from interpares.bots.search_tree import Tree
 from interpares.games.magnaci.actions import Settle
 from interpares.games.magnaci.cards import PROVINCE
 from interpares.kernel.game import encode
+from interpares.kernel.values import snake
 from interpares.kernel.views import Perspective
 
 UKRAINE = PROVINCE["ukraine"]
@@ -48,6 +49,14 @@ def at_once(game, seat):
 def one_settles_more(game, seat):
     before = settled(game)
     return lambda world: settled(world) > before + 1
+
+
+def to_the_end(game, seat):
+    return lambda world: False
+
+
+def anything(game, seat, random):
+    return game.decision.sample(game, seat, random)
 
 
 def guide(**replaced):
@@ -169,15 +178,9 @@ def test_the_usual_is_a_legal_choice_of_everybody_all_through_a_match(slug):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_every_weighty_question_is_one_of_the_game(slug):
-    names = {decision_name(each) for each in rules_of(slug).steps() if each.asks}
+    names = {snake(each.__name__) for each in rules_of(slug).steps() if each.asks}
 
     assert guide_of(slug).weighty <= names
-
-
-def decision_name(step):
-    from interpares.kernel.values import snake  # noqa: PLC0415 - a name of this test alone
-
-    return snake(step.__name__)
 
 
 def test_trees_in_processes_of_their_own_give_the_same():
@@ -233,11 +236,10 @@ def test_everybody_seeks_his_own_good():
 def test_a_tree_that_grows_too_large_forgets_its_oldest_half(monkeypatch):
     monkeypatch.setattr(search_tree, "MOST_NODES", 10)
     match, seat = start()
-    tree = Tree(rules_of("magnaci"), guide_of("magnaci"))
+    tree = Tree(rules_of("magnaci"), guide(policy=anything, horizon=to_the_end))
     random, sizes = Random(0), []
     for _ in range(25):
-        world = rules_of("magnaci").imagine(match.game, seat, random)
-        tree.playout(world, seat, Settle("ukraine"), random)
+        tree.playout(match.game.copy(), seat, Settle("ukraine"), random)
         sizes.append(len(tree.nodes))
 
     assert max(sizes) == 10
@@ -260,7 +262,7 @@ def test_the_worse_half_drops_out_but_never_the_usual():
 
 
 @pytest.mark.parametrize(
-    ("values", "sure"),
+    "values, sure",
     [((2.0, 2.1, 1.9), True), ((9.0, -5.0, 0.0), False), ((1.0,), False), ((0.0, 0.0), False)],
 )
 def test_another_option_must_be_better_by_more_than_chance(values, sure):
@@ -279,7 +281,3 @@ def test_a_bot_that_searches_in_a_seat_of_random_ones_finishes_its_match():
         game.apply(seat, bots[seat].choose(Perspective(rules, game, seat)))
 
     assert game.outcome.reason
-
-
-def anything(game, seat, random):
-    return game.decision.sample(game, seat, random)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from interpares import Match, Perspective, rules_of
-from interpares.bots import make, names_of
+from interpares.bots import make
 from interpares.bots.runner import play_game, play_match
 from interpares.games.veto.actions import ChooseDeck
 from interpares.games.veto.setup import ChooseSetup
@@ -26,10 +26,6 @@ def table(*names: str, deal: int, decks=(), **options):
         game.apply(game.waiting[0], ChooseDeck(decks[game.waiting[0]]))
     play_game(RULES, game, [make(each, "veto", random) for each in names])
     return game
-
-
-def test_all_bots_play():
-    assert names_of("veto") == ("random", "greedy", "heuristic", "search")
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -16,8 +16,7 @@ from .signorie_turns import alone
 from .signorie_weights import WEIGHTS
 from .signorie_worth import worth
 
-import os
-RIVAL = float(os.environ.get("RV", "0.4"))
+RIVAL = 0.4
 AHEAD = Care(turn=4, later=2, plan=(2,))
 QUICK = Care(turn=4, later=2, plan=(2,))
 

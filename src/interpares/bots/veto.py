@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from ..games.veto.actions import Bene, Bribe, Decline, TakeUp
+from ..games.veto.actions import Bene, Bribe, Concede, Decline, TakeUp
 from ..games.veto.agitation import may_agitate
 from ..games.veto.cards import CARDS, CONSTANTS
 from ..games.veto.game import NOBODY, Veto
@@ -105,6 +106,11 @@ def attached(now: Reading, seat: Seat) -> float:
             if each.host and not each.in_duel and now.controller(each.id) == seat
         ]
     )
+
+
+def promising(options: Sequence[Action]) -> Sequence[Action]:
+    """Nobody gives up a match that is not lost."""
+    return [option for option in options if not isinstance(option, Concede)]
 
 
 def follow_up(game: Veto, asked: Decision) -> Action | None:

@@ -11,7 +11,7 @@ from ..kernel.steps import Action
 from ..kernel.values import Seat
 from .greedy import Judge
 from .search_guide import Arrived, Guide
-from .veto import evaluate, follow_up
+from .veto import evaluate, follow_up, promising
 from .veto_heuristic import VetoBot, likelihood, weights_of
 from .veto_policy import obvious, settle
 from .veto_worth import evaluate as worth
@@ -53,7 +53,7 @@ def horizon(game: Veto, seat: Seat) -> Arrived:
 
 
 GUIDE = Guide(
-    judge=Judge(evaluate, follow_up),
+    judge=Judge(evaluate, follow_up, promising),
     base=VetoBot,
     policy=usual,
     evaluate=standing,

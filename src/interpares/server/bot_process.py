@@ -21,7 +21,7 @@ from ..kernel.views import Bot, Perspective
 
 GAMES = {slug: rules_of(slug) for slug in slugs()}
 """Loaded with this module, once for all processes that are forked after it."""
-MAKERS = f"{bots.__name__}:{bots.make.__name__}"
+MAKERS = f"{bots.__name__}:{bots.at_table.__name__}"
 READY = b"ready"
 
 Maker = Callable[[str, str, Random], Bot]
