@@ -82,7 +82,7 @@ class SearchBot:
                     self._try(perspective, running)
             running = better_half(running, usual)
         best = max(running, key=lambda trial: trial.mean)
-        if not surely_better(best, usual, self.budget.doubt):
+        if not surely_better(best, usual, self.budget.doubt, self.guide.margin):
             best = usual
         order = sorted(trials, key=lambda trial: (trial is best, len(trial.values), trial.mean))
         return [Weighed(each.option, len(each.values), each.mean) for each in reversed(order)]
@@ -136,11 +136,11 @@ def better_half(running: Sequence[Trial], usual: Trial) -> list[Trial]:
     return best if usual in best else [*best, usual]
 
 
-def surely_better(trial: Trial, usual: Trial, doubt: float) -> bool:
+def surely_better(trial: Trial, usual: Trial, doubt: float, margin: float = 0.0) -> bool:
     """Whether an option came out better in the same worlds by more than chance may do."""
     gains = [mine - theirs for mine, theirs in zip(trial.values, usual.values, strict=False)]
     if len(gains) < 2:  # noqa: PLR2004 - no spread can be told from one world
         return False
     mean = sum(gains) / len(gains)
     variance = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
-    return mean > doubt * math.sqrt(variance / len(gains))
+    return mean > margin + doubt * math.sqrt(variance / len(gains))

@@ -65,4 +65,5 @@ GUIDE = Guide(
     evaluate=standing,
     horizon=horizon,
     weighty=frozenset({"take_die"}),
+    margin=float(__import__("os").environ.get("MG","4")),
 )
