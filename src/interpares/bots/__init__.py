@@ -28,10 +28,13 @@ PATIENCE_S = 2.0
 """At a table nobody waits much longer for a choice."""
 
 
-def make(name: str, slug: str, random: Random, *, seconds: float = math.inf) -> Bot:
+def make(
+    name: str, slug: str, random: Random, *, seconds: float = math.inf, processes: int = 0
+) -> Bot:
     """The bot of that name or level for a game; raises BadInput with the names there are.
 
-    Only without a limit in seconds it chooses the same on every machine.
+    Only without a limit in seconds it chooses the same on every machine. A search may be spread
+    over processes of its own.
     """
     match known(name, slug):
         case "random":
@@ -44,18 +47,20 @@ def make(name: str, slug: str, random: Random, *, seconds: float = math.inf) -> 
             made: Bot = _words(slug)["heuristic"](random)
             return made
         case "heuristic":
-            return _searching(slug, random, BRIEF, seconds)
+            return _searching(slug, random, replace(BRIEF, seconds=seconds), processes)
         case _:
-            return _searching(slug, random, guide_of(slug).budget, seconds)
+            budget = replace(guide_of(slug).budget, seconds=seconds)
+            return _searching(slug, random, budget, processes)
 
 
-def at_table(name: str, slug: str, random: Random) -> Bot:
+def at_table(name: str, slug: str, random: Random, *, processes: int = 0) -> Bot:
     """The same, but nobody has to wait long for it."""
-    return make(name, slug, random, seconds=PATIENCE_S)
+    return make(name, slug, random, seconds=PATIENCE_S, processes=processes)
 
 
-def _searching(slug: str, random: Random, budget: Budget, seconds: float) -> SearchBot:
-    return SearchBot(slug, guide_of(slug), random, replace(budget, seconds=seconds))
+def _searching(slug: str, random: Random, budget: Budget, processes: int) -> SearchBot:
+    budget = replace(budget, trees=max(1, processes))
+    return SearchBot(slug, guide_of(slug), random, budget, processes=processes > 0)
 
 
 def known(name: str, slug: str | None = None) -> str:

@@ -15,7 +15,7 @@ from .florence_plan import best_plan
 from .florence_stand import POINT
 from .florence_table import outlook_of, stand_of
 from .greedy import Judge
-from .search_guide import Arrived, Guide
+from .search_guide import Arrived, Budget, Guide
 
 QUICK = 6
 """Stands followed in plans of an imagined world."""
@@ -64,4 +64,5 @@ GUIDE = Guide(
     evaluate=standing,
     horizon=horizon,
     weighty=frozenset({"open_auction", "bidding", "buy_without_auction"}),
+    budget=Budget(playouts=8, options=3, doubt=1.0),
 )

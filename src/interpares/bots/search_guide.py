@@ -44,7 +44,7 @@ class Guide(Value):
     horizon: Callable[[Any, Seat], Arrived]
     """How far a seat looks: tells of later positions whether they can be compared."""
     margin: float = 0.0
-    """Another option than the usual one must be better by more than this: so far off is the rest."""
+    """Another option than the usual one must be better by more than this."""
     budget: Budget = Budget()
     """How long the strongest level searches."""
     weighty: frozenset[str] = frozenset()

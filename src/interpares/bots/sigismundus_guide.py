@@ -8,13 +8,14 @@ from ..games.sigismundus.game import Sigismundus
 from ..kernel.steps import Action
 from ..kernel.values import Seat
 from .greedy import Judge
-from .search_guide import Arrived, Guide
+from .search_guide import Arrived, Budget, Guide
 from .sigismundus import evaluate, follow_up, promising
 from .sigismundus_heuristic import ANSWERS, SigismundusBot
 from .sigismundus_mind import Mind
 from .sigismundus_weights import WEIGHTS
 
 LEADER, OTHERS = 0.5, 0.2
+"""What a point of the strongest rival counts, and one of all rivals on average."""
 
 
 def usual(game: Sigismundus, seat: Seat, random: Random) -> Action:
@@ -46,4 +47,5 @@ GUIDE = Guide(
     policy=usual,
     evaluate=standing,
     horizon=horizon,
+    budget=Budget(playouts=9, options=3),
 )

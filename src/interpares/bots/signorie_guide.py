@@ -9,7 +9,7 @@ from ..games.signorie.game import Signorie
 from ..kernel.steps import Action
 from ..kernel.values import Seat
 from .greedy import Judge
-from .search_guide import Arrived, Guide
+from .search_guide import Arrived, Budget, Guide
 from .signorie import evaluate, follow_up
 from .signorie_heuristic import Care, SignorieBot, best_answer, best_line
 from .signorie_turns import alone
@@ -17,12 +17,13 @@ from .signorie_weights import WEIGHTS
 from .signorie_worth import worth
 
 RIVAL = 0.4
-AHEAD = Care(turn=4, later=2, plan=(2,))
+"""What a VP of the strongest rival counts."""
 QUICK = Care(turn=4, later=2, plan=(2,))
+"""Shorter thoughts than those of the heuristic bot."""
 
 
 def usual(game: Signorie, seat: Seat, random: Random) -> Action:
-    """What the heuristic bot says that thinks of this turn alone."""
+    """What the heuristic bot says, with shorter thoughts."""
     return best_answer(game, seat, WEIGHTS, QUICK)
 
 
@@ -36,7 +37,7 @@ def prospects(game: Signorie, seat: Seat) -> float:
     """With a die to take, what the best plan comes to."""
     step = game.decision if not game.outcome else None
     if isinstance(step, TakeDie) and step.seat == seat:
-        return best_line(alone(game, seat), seat, WEIGHTS, AHEAD).value
+        return best_line(alone(game, seat), seat, WEIGHTS, QUICK).value
     return worth(game, seat)
 
 
@@ -65,5 +66,6 @@ GUIDE = Guide(
     evaluate=standing,
     horizon=horizon,
     weighty=frozenset({"take_die"}),
-    margin=float(__import__("os").environ.get("MG","4")),
+    margin=10.0,
+    budget=Budget(playouts=8, options=3, doubt=1.0),
 )

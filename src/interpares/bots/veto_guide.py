@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from ..games.veto.actions import Bene, Concede, Yield
+from ..games.veto.actions import Concede
 from ..games.veto.game import Veto
 from ..games.veto.turns import Turn
 from ..kernel.steps import Action
 from ..kernel.values import Seat
 from .greedy import Judge
-from .search_guide import Arrived, Guide
+from .search_guide import Arrived, Budget, Guide
 from .veto import evaluate, follow_up, promising
-from .veto_heuristic import VetoBot, likelihood, weights_of
+from .veto_heuristic import GAIN, PASS, VetoBot, likelihood, weights_of
 from .veto_policy import obvious, settle
 from .veto_worth import evaluate as worth
 
 MOST = 12
+"""Of more options than these the most likely ones are tried."""
 
 
 def usual(game: Veto, seat: Seat, random: Random) -> Action:
@@ -32,16 +33,17 @@ def usual(game: Veto, seat: Seat, random: Random) -> Action:
 
 
 def tried(game: Veto, seat: Seat, option: Action) -> float:
-    weights = weights_of(game.players[seat].deck)
-    if isinstance(option, (Bene, Yield)):
-        return worth(game, seat, weights) + 0.05
+    """What a position comes to once the option is settled; passing changes nothing yet."""
+    if isinstance(option, PASS):
+        return standing(game, seat) + GAIN
     after = game.copy()
     after.apply(seat, option)
     settle(after)
-    return worth(after, seat, weights)
+    return standing(after, seat)
 
 
 def standing(game: Veto, seat: Seat) -> float:
+    """The evaluation of the heuristic bot, with the weights of the deck."""
     return worth(game, seat, weights_of(game.players[seat].deck))
 
 
@@ -59,4 +61,5 @@ GUIDE = Guide(
     evaluate=standing,
     horizon=horizon,
     weighty=frozenset({"turn"}),
+    budget=Budget(playouts=16, options=4, doubt=1.0),
 )

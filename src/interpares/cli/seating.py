@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
-from ..bots import known, make
+from ..bots import at_table, known
 from ..kernel.match import Match
 from ..kernel.records import Record
 from ..kernel.steps import Action
 from ..kernel.values import Seat
 from ..kernel.views import Bot
 from .options import HUMAN, language_of
+
+FREE_CORES = max(0, (os.cpu_count() or 1) - 1)
+"""Processes among which a bot may spread its search; the terminal has a core of its own."""
 
 
 class Seating:
@@ -23,7 +27,7 @@ class Seating:
         self.people = [seat for seat, name in enumerate(self.players) if name == HUMAN]
         self._random = Random()
         self._bots: dict[Seat, Bot] = {
-            seat: make(known(name), match.header.game, self._random)
+            seat: at_table(known(name), match.header.game, self._random, processes=FREE_CORES)
             for seat, name in enumerate(self.players)
             if name != HUMAN
         }
@@ -44,7 +48,7 @@ class Seating:
             return self._bots[seat].choose(perspective)
         except Exception as error:  # noqa: BLE001 - whatever a bot may do wrong
             match.note({"bot_failed": seat, "error": repr(error)})
-            return make("random", match.header.game, self._random).choose(perspective)
+            return at_table("random", match.header.game, self._random).choose(perspective)
 
 
 def language_in(record: Record) -> str:
