@@ -184,7 +184,8 @@ def test_a_damaged_line_is_named(tmp_path):
 @pytest.mark.parametrize(
     "changed, reason",
     [
-        ({"backend": "ray"}, "no backend 'ray'; there is local"),
+        ({"backend": "moon"}, "no backend 'moon'; there is local, ray"),
+        ({"ray_address": "10.0.0.1:6379"}, "address of a Ray cluster needs the backend 'ray'"),
         ({"bots": ["genius"]}, "no bot 'genius'"),
         ({"bots": []}, "3 seats take 1 to 3 bots, not 0"),
         ({"bots": ["random"] * 6, "seats": None}, "5 seats take 1 to 5 bots, not 6"),

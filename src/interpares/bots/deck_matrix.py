@@ -93,7 +93,7 @@ def matrix(
     chosen = table_for(decks.values(), options or {})
     brought = {name: as_brought(name, deck, chosen) for name, deck in decks.items()}
     meetings = schedule(brought, known(bot, SLUG), chosen, games, seed)
-    ledger = Ledger(state, identity(brought, meetings, seed))
+    ledger: Ledger[Result[int]] = Ledger(state, identity(brought, meetings, seed), Result[int])
     waiting = [each for each in meetings if each.index not in ledger]
     for result in in_order(meet, waiting, jobs=jobs):
         ledger.add(result)
@@ -159,7 +159,7 @@ def as_brought(name: str, deck: Deck, options: Mapping[str, Any]) -> BringDeck:
     return BringDeck(deck.faction, deck.strategy, deck.cupboard, deck.own)
 
 
-def meet(meeting: Meeting) -> Result:
+def meet(meeting: Meeting) -> Result[int]:
     """Play one game."""
     rules = rules_of(SLUG)
     random = Random(f"{meeting.deal} {meeting.names}")
@@ -171,7 +171,7 @@ def meet(meeting: Meeting) -> Result:
     return Result(meeting.index, game.outcome.reason, ranks, seconds=(), decisions=())
 
 
-def _pairing(one: str, other: str, results: Sequence[tuple[Meeting, Result]]) -> Pairing:
+def _pairing(one: str, other: str, results: Sequence[tuple[Meeting, Result[int]]]) -> Pairing:
     """What became of all games of two decks."""
     played = [each for each in results if set(each[0].names) == {one, other}]
     wins = sum(meeting.names[result.ranks.index(1)] == one for meeting, result in played)
