@@ -22,7 +22,7 @@ from . import known, make
 from .arena import wilson
 from .league_state import Ledger, Result
 from .runner import play_game
-from .workers import Progress, in_order
+from .workers import Progress, Workers, spread
 
 SLUG = "veto"
 PAIR = 2
@@ -81,6 +81,7 @@ def matrix(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int = 1,
+    workers: Workers | None = None,
     state: Path | None = None,
     progress: Progress | None = None,
 ) -> Matrix:
@@ -95,7 +96,7 @@ def matrix(
     meetings = schedule(brought, known(bot, SLUG), chosen, games, seed)
     ledger: Ledger[Result[int]] = Ledger(state, identity(brought, meetings, seed), Result[int])
     waiting = [each for each in meetings if each.index not in ledger]
-    for result in in_order(meet, waiting, jobs=jobs):
+    for result in spread(meet, waiting, workers or Workers(jobs)):
         ledger.add(result)
         if progress:
             progress(len(ledger), len(meetings))
