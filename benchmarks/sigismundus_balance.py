@@ -24,7 +24,7 @@ from typing import Any
 
 from interpares import Perspective, rules_of
 from interpares.bots import make
-from interpares.bots.arena import wilson
+from interpares.bots.intervals import wilson
 from interpares.games.sigismundus.cards import HOUSES, OFFICES
 from interpares.games.sigismundus.game import SOURCES, Sigismundus
 from interpares.games.sigismundus.setup import picking_order

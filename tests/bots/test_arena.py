@@ -5,7 +5,8 @@ import json
 import pytest
 
 from interpares import BadInput
-from interpares.bots.arena import arena, rated, schedule, wilson
+from interpares.bots.arena import arena, rated, schedule
+from interpares.bots.intervals import wilson
 from interpares.bots.league_state import Result
 
 NO_TRADE = {"trade": False}

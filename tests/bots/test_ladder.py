@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from interpares import BadInput, rules_of, slugs
 from interpares.bots import levels_of
-from interpares.bots.ladder import climbing, ladder, publish, published
-from interpares.bots.ladder.publishing import current
+from interpares.bots.ladder import climbing
+from interpares.bots.ladder.climbing import ladder
+from interpares.bots.ladder.publishing import current, publish, published
 from interpares.bots.ladder.ratings import MIDDLE, rated
 from interpares.bots.ladder.schedule import (
     Bout,

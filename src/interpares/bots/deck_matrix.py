@@ -19,7 +19,7 @@ from ..kernel.steps import Action
 from ..kernel.values import Value
 from ..kernel.views import Bot, Perspective
 from . import known, make
-from .arena import wilson
+from .intervals import wilson
 from .league_state import Ledger, Result
 from .runner import play_game
 from .workers import Progress, Workers, spread

@@ -19,8 +19,8 @@ from .progress import bar
 from .reports import figures_to_the_right, league_table
 
 if TYPE_CHECKING:
-    from ..bots.ladder import Contest, Ladder, Rung
-    from ..bots.ladder import Table as LadderTable
+    from ..bots.ladder.types import Contest, Ladder, Rung
+    from ..bots.ladder.types import Table as LadderTable
 
 
 class Common(Value):
@@ -102,7 +102,7 @@ def climb(
         raise BadInput("A ladder is climbed by the levels of the game, without --bots or --decks.")
     found = _published(asked, publish=publish) if published else _played(asked, pairs)
     if publish:
-        from ..bots.ladder import publish as write
+        from ..bots.ladder.publishing import publish as write
 
         path = write(found)
         if not asked.json:
@@ -111,7 +111,7 @@ def climb(
 
 
 def _published(asked: Common, *, publish: bool) -> Ladder:
-    from ..bots.ladder import published
+    from ..bots.ladder.publishing import published
 
     if publish:
         raise BadInput("--show plays nothing; to publish what was played, leave it out.")
@@ -122,7 +122,7 @@ def _published(asked: Common, *, publish: bool) -> Ladder:
 
 
 def _played(asked: Common, pairs: str) -> Ladder:
-    from ..bots.ladder import ladder
+    from ..bots.ladder.climbing import ladder
     from ..bots.workers import Workers
 
     with bar(f"{asked.game}, ladder", quiet=asked.json) as progress:

@@ -12,8 +12,8 @@ from ...kernel.errors import BadInput
 from ...kernel.rules import Rules, rules_of
 from ...kernel.values import Seat
 from .. import levels_of
-from ..arena import wilson
 from ..code import playing_code
+from ..intervals import wilson
 from ..league_state import Ledger, Result
 from ..workers import Progress, Workers, spread
 from .ratings import ANCHOR, Rating, rated

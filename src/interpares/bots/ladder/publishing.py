@@ -10,7 +10,7 @@ import msgspec
 from ...kernel.errors import BadInput
 from ...kernel.rules import rules_of
 from .. import LEVELS
-from ..arena import wilson
+from ..intervals import wilson
 from .types import Contest, Ladder, Table
 
 FOLDER = Path(__file__).parent

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from ...kernel.values import Value
-from ..arena import CONFIDENT
+from ..intervals import CONFIDENT
 
 Vector = list[float]
 Matrix = list[Vector]
