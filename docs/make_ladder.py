@@ -60,7 +60,8 @@ def lines(ladder: Ladder) -> Iterator[str]:
 
 def contest(seats: int, pair: Contest) -> str:
     low, high = (f"{100 * each:.1f}" for each in pair.interval)
-    figures = f"{pair.games} | {pair.win_rate:.1%} | {low}–{high} %"
+    lost = f", {pair.shared_defeats} lost by all" if pair.shared_defeats else ""
+    figures = f"{pair.games}{lost} | {100 * pair.win_rate:.1f} % | {low}–{high} %"
     return f"| {seats} | {pair.higher} | {pair.lower} | {figures} | {by_seat(pair.by_seat)} |"
 
 

@@ -25,9 +25,12 @@ def source_digest() -> str:
 
 
 @functools.cache
-def playing_code(slug: str) -> str:
-    """Of what the bots of a game do; comments and docstrings do not count, nor do other games."""
-    begun = [BOTS / "__init__.py", BOTS / f"{slug}.py"]
+def playing_code(slug: str, *others: str) -> str:
+    """Of what the bots of a game do; comments and docstrings do not count, nor do other games.
+
+    Other modules of the bots that matter are named as `balance/veto`.
+    """
+    begun = [BOTS / f"{name}.py" for name in ("__init__", slug, *others)]
     modules = _with_imports([path for path in begun if path.exists()])
     data = [
         path

@@ -305,6 +305,50 @@ def arena(
         leagues.of_bots(common, bots)
 
 
+@app.command(epilog="Example: interpares balance signorie --seats 4 --games 500 --jobs 2 --off")
+def balance(
+    game: Game,
+    *,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games of each setting.", min=1)] = 100,
+    bots: Annotated[
+        str | None, typer.Option(help="The level in all seats; the strongest fast one, if none.")
+    ] = None,
+    options: Annotated[
+        str, typer.Option(help="As name=value,name=value; or each: every setting in turn.")
+    ] = "",
+    seed: Annotated[int, typer.Option(help="The number of the first deal.", min=0)] = 0,
+    jobs: Jobs = 1,
+    backend: Backend = "local",
+    ray_address: RayAddress = None,
+    state: Annotated[Path | None, typer.Option(help="A file to go on from after a stop.")] = None,
+    off: Annotated[bool, typer.Option("--off", help="Only rows that are off.")] = False,
+    json: Json = False,
+) -> None:
+    """Let equals play, and tell what wins: seats, houses, decks, cards, offices, and so on.
+
+    Every row is measured against the mean of its kind. An asterisk marks a row whose interval
+    leaves that mean out; two mark one that would not be there if all rows were even.
+
+    The last column names what of the thing is ours in the data, and may be corrected.
+    """
+    from ..bots.workers import Workers
+    from .balance import run
+
+    run(
+        game,
+        seats=seats,
+        games=games,
+        bot=bots,
+        options=options,
+        seed=seed,
+        workers=Workers(jobs, backend, ray_address),
+        state=state,
+        only_off=off,
+        json=json,
+    )
+
+
 @app.command(epilog="Example: interpares bench magnaci --json")
 def bench(
     games: Annotated[

@@ -16,12 +16,12 @@ from .types import Contest, Ladder, Table
 FOLDER = Path(__file__).parent
 
 
-def path_of(slug: str, folder: Path = FOLDER) -> Path:
+def path_of(slug: str, folder: Path | None = None) -> Path:
     """Where the ladder of a game is published."""
-    return folder / f"{slug}.json"
+    return (folder or FOLDER) / f"{slug}.json"
 
 
-def publish(ladder: Ladder, folder: Path = FOLDER) -> Path:
+def publish(ladder: Ladder, folder: Path | None = None) -> Path:
     """Write a ladder down for the pages of the game; the one before is replaced."""
     if not ladder.tables:
         raise BadInput(f"There is nothing to publish of {ladder.game}: no deal was played by all.")
@@ -32,7 +32,7 @@ def publish(ladder: Ladder, folder: Path = FOLDER) -> Path:
 
 
 @functools.cache
-def published(slug: str, folder: Path = FOLDER) -> Ladder | None:
+def published(slug: str, folder: Path | None = None) -> Ladder | None:
     """What was measured of a game; None if nothing was. Raises BadInput if the file is damaged."""
     path = path_of(rules_of(slug).slug, folder)
     if not path.exists():
