@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from bots.interrupting import interrupt_at
 from interpares import BadInput
 from interpares.bots.arena import arena, rated, schedule
 from interpares.bots.intervals import wilson
@@ -95,13 +96,8 @@ def test_the_smallest_table_that_fits_is_the_default():
 def test_an_interrupted_league_goes_on_and_ends_as_if_it_had_not_been(tmp_path):
     state, done = tmp_path / "league.jsonl", []
 
-    def interrupt(count, total):
-        done.append((count, total))
-        if count == 2:
-            raise KeyboardInterrupt
-
     with pytest.raises(KeyboardInterrupt):
-        league(state=state, progress=interrupt)
+        league(state=state, progress=interrupt_at(2, done))
     resumed = league(state=state, progress=lambda *each: done.append(each))
 
     assert done == [(number, 6) for number in range(1, 7)]

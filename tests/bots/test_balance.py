@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bots.interrupting import interrupt_at
 from interpares import BadInput, Match, rules_of, slugs
 from interpares.bots.balance import counting, reporting, telling
 from interpares.bots.balance.counting import Counted, counted, section, surely_below
@@ -168,13 +169,8 @@ def test_an_interrupted_report_goes_on_and_ends_as_if_it_had_not_been(unplayed, 
     of_whole, done = list(unplayed), []
     unplayed.clear()
 
-    def interrupt(count, total):
-        done.append((count, total))
-        if count == 5:
-            raise KeyboardInterrupt
-
     with pytest.raises(KeyboardInterrupt):
-        reported(settings=settings, state=state, progress=interrupt)
+        reported(settings=settings, state=state, progress=interrupt_at(5, done))
     resumed = reported(settings=settings, state=state)
 
     assert unplayed == of_whole == list(range(12))
@@ -229,7 +225,7 @@ def test_every_game_tells_what_its_players_had_and_the_ids_are_those_of_the_data
 
 @pytest.mark.parametrize("slug", ["sigismundus", "signorie", "florence"])
 def test_the_sources_add_up_to_the_score(slug):
-    played = play(Task(0, slug, "random", min(rules_of(slug).seats), {}, 5))
+    played = play(Task(0, slug, "greedy", min(rules_of(slug).seats), {}, 5))
 
     for points in played.points:
         parts = [

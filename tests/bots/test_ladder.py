@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bots.interrupting import interrupt_at
 from interpares import BadInput, rules_of, slugs
 from interpares.bots import levels_of
 from interpares.bots.ladder import climbing
@@ -140,13 +141,8 @@ def test_an_interrupted_ladder_goes_on_and_ends_as_if_it_had_not_been(unplayed, 
     of_whole, done = list(unplayed), []
     unplayed.clear()
 
-    def interrupt(count, total):
-        done.append((count, total))
-        if count == 5:
-            raise KeyboardInterrupt
-
     with pytest.raises(KeyboardInterrupt):
-        climbed(seats=[2, 3], games=6, states=[state], progress=interrupt)
+        climbed(seats=[2, 3], games=6, states=[state], progress=interrupt_at(5, done))
     resumed = climbed(
         seats=[2, 3], games=6, states=[state], progress=lambda *each: done.append(each)
     )

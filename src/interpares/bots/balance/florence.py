@@ -48,6 +48,8 @@ def points(game: Florence, seat: Seat, told: Sequence[Event]) -> Mapping[str, fl
                 found[event.reason] += event.points
             case events.PrestigeScored():
                 found["prestige cards"] += event.points
+            case events.Exchanged():
+                found["exchange"] += event.points
             case events.RankTaken():
                 found["Merchant"] += event.rank
             case events.Sold():

@@ -24,8 +24,6 @@ def taken(game: Magnaci, event: Event) -> Iterator[tuple[Seat, str, str]]:
             yield event.seat, "Law won", event.law
         case events.Declared():
             yield event.seat, "card declared", event.card
-        case events.Penalised():
-            yield event.seat, "Conflict", "penalised"
         case _:
             pass
 
