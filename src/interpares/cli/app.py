@@ -233,8 +233,8 @@ def simulate(
 
 
 @app.command(
-    epilog="Examples: interpares arena magnaci --bots greedy,random --games 200 --jobs 2; "
-    "interpares arena veto --ladder --games 200 --jobs 2 --state veto.jsonl --publish"
+    epilog="Example: interpares arena magnaci --bots greedy,random --games 200 --jobs 2; "
+    "or: interpares arena veto --ladder --games 200 --jobs 2 --state veto.jsonl --publish"
 )
 def arena(
     game: Game,

@@ -39,7 +39,9 @@ class Common(Value):
 
     @property
     def one_table(self) -> int | None:
-        """The number of seats of all games."""
+        """The number of seats of all games of a league, which has one at least."""
+        if self.games < 1:
+            raise BadInput("--games must be at least 1; only a ladder may play none.")
         if len(self.seats) > 1:
             raise BadInput("A league is played at tables of one size; name --seats once.")
         return self.seats[0] if self.seats else None
