@@ -13,7 +13,7 @@ from ..kernel.values import Seat
 from ..kernel.views import Bot
 from .options import HUMAN, language_of
 
-FREE_CORES = max(0, (os.cpu_count() or 1) - 1)
+FREE_CORES = min(4, max(0, (os.cpu_count() or 1) - 1))
 """Processes among which a bot may spread its search; the terminal has a core of its own."""
 
 
