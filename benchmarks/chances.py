@@ -16,7 +16,8 @@ from random import Random
 from interpares import Perspective, rules_of
 from interpares.bots import insight as package
 from interpares.bots import make
-from interpares.bots.insight.chances import (
+from interpares.bots.insight.knowing import at_rest, insight_of
+from interpares.bots.insight.odds import (
     Bin,
     Fit,
     Fitted,
@@ -24,7 +25,6 @@ from interpares.bots.insight.chances import (
     shares,
     softmax,
 )
-from interpares.bots.insight.knowing import at_rest, insight_of
 from interpares.datafiles import load
 from interpares.kernel.chance import seed_from
 from interpares.kernel.rules import Rules

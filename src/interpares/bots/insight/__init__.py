@@ -1,9 +1,9 @@
 """Insight into a match: chances to win, advice with reasons, and a review after the end."""
 
 from .advice import advise
-from .chances import chances
-from .review import review
-from .sources import sources
+from .odds import chances
+from .reviewing import review
+from .scored import sources
 from .telling import sentence, verdict
 from .types import Advice, Judged, Moment, Reason, Review
 

@@ -9,8 +9,8 @@ from ...kernel.game import Game
 from ...kernel.steps import Action
 from ...kernel.values import Seat, Value
 from ..greedy import settle
-from .chances import chances_at_rest
 from .knowing import Insight
+from .odds import chances_at_rest
 from .types import Reason
 
 SLIGHT = 0.5

@@ -13,9 +13,9 @@ from ...kernel.records import Record
 from ...kernel.rules import Rules
 from ...kernel.values import Seat, Value
 from ...kernel.views import Perspective
-from .chances import chances
 from .knowing import Insight, insight_of, preferred
-from .sources import sources
+from .odds import chances
+from .scored import sources
 from .types import Judged, Moment, Review
 from .weighing import reasons, weighed
 
