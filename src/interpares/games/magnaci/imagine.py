@@ -34,6 +34,7 @@ def redeal(player: Player, random: Random) -> None:
     if not places:
         return
     hidden = [*player.hand, *(card for card in row if card is not None)]
+    hidden.sort(key=DECK.index)  # Who holds what must not be read from the order.
     for place in places:
         row[place] = taken(hidden, random)
     player.laid = tuple(row)
