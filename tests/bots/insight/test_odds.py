@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bots.insight.moments import every_game, kept, walked
-from interpares import BadInput, Match, rules_of, slugs
+from interpares import Match, rules_of, slugs
 from interpares.bots.insight import chances
 from interpares.bots.insight.fitting import Seen, fit, log_loss, told
 from interpares.bots.insight.odds import at, fitted, shares, sharpness_of, softmax
 from interpares.kernel.game import Outcome
 
 CASES = [(slug, seats) for slug in slugs() for seats in rules_of(slug).seats]
+FITTED = [(slug, each.seats) for slug in slugs() for each in fitted(slug).fit]
 
 
 @given(case=some.sampled_from(CASES), seed=some.integers(0, 3), part=some.floats(0, 1))
@@ -71,7 +72,7 @@ def test_the_future_draws_are_not_looked_at(slug):
     assert chances(rules_of(slug), game) == before
 
 
-@pytest.mark.parametrize("slug, seats", CASES)
+@pytest.mark.parametrize("slug, seats", FITTED)
 def test_the_numbers_were_fitted_and_did_better_on_other_games_than_even_chances(slug, seats):
     (found,) = (each for each in fitted(slug).fit if each.seats == seats)
 
@@ -117,9 +118,9 @@ def test_powers_of_any_size_become_shares(powers):
     assert max(found) == found[powers.index(max(powers))]
 
 
-def test_a_number_of_seats_that_was_not_fitted_is_refused():
-    with pytest.raises(BadInput, match="magnaci with 9 seats have not been fitted"):
-        sharpness_of("magnaci", 9)
+def test_a_number_of_seats_that_was_not_fitted_takes_the_numbers_of_the_nearest():
+    assert sharpness_of("magnaci", 9) == sharpness_of("magnaci", 5)
+    assert sharpness_of("magnaci", 4) != sharpness_of("magnaci", 5)
 
 
 def test_the_fit_finds_the_sharpness_that_made_the_games():
