@@ -281,5 +281,5 @@ def test_wrong_arguments_are_refused_in_words(changed, reason):
 
 
 def test_the_strongest_fast_level_plays_unless_another_is_named():
-    assert usual_level("magnaci") == "squire"
+    assert usual_level("magnaci") == "noble"
     assert usual_level("veto") == "noble"

@@ -32,7 +32,7 @@ PAIRS = [Pair(*each) for each in itertools.permutations(["novice", "squire", "no
 
 
 def climbed(**changed):
-    asked = {"seats": [2], "games": 4, "options": NO_TRADE}
+    asked = {"seats": [2], "games": 4, "options": NO_TRADE, "pairs": ["squire:novice"]}
     return ladder("magnaci", **asked | changed)
 
 

@@ -22,7 +22,7 @@ def random_bots(seats, seed):
 
 
 def test_the_last_bot_named_takes_the_seats_that_are_left():
-    assert seated(["greedy", "novice"], 4) == ("greedy", "random", "random", "random")
+    assert seated(["greedy", "novice"], 4) == ("greedy", "glance", "glance", "glance")
     assert seated(["random"] * 3, 3) == ("random",) * 3
 
 

@@ -126,7 +126,7 @@ def test_a_game_begins_with_what_was_asked_for_and_can_be_taken_up(tmp_path):
     assert result.exit_code == 0
     assert "Dalszy ciąg:" in result.output
     header = json.loads(file.read_text("utf-8").splitlines()[0])
-    assert header["players"] == ["human", "human", "random", "random"]
+    assert header["players"] == ["human", "human", "glance", "random"]
     assert header["seed"] == f"{7:064x}"
     assert header["options"]["trade"] is False
     assert header["options"]["families"] == ["sapieha", "potocki", "zamoyski", "radziwill"]
@@ -187,13 +187,13 @@ def test_the_way_in_asks_for_game_seats_players_language_and_options(tmp_path):
     assert result.exit_code == 0
     (file,) = tmp_path.iterdir()
     header = json.loads(file.read_text("utf-8").splitlines()[0])
-    assert header["players"] == ["human", "random"]
+    assert header["players"] == ["human", "glance"]
     assert header["options"] == {"trade": False, "families": ["sapieha", "potocki"]}
     assert "Sapiehowie" in result.output
 
 
 def test_the_way_in_asks_again_for_what_makes_no_sense(tmp_path):
-    typed = "la\nen\nchess\nmagnaci\n9\n2\n\ndeep\nrandom\nmaybe\non\npotocki\n-\n"
+    typed = "la\nen\nchess\nmagnaci\n9\n2\n\ndeep\nglance\nmaybe\non\npotocki\n-\n"
 
     result = run("play", typed=typed, INTERPARES_HOME=str(tmp_path))
 

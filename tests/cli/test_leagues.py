@@ -8,6 +8,7 @@ from cli.commands import refused, run
 from interpares.bots.ladder import publishing
 
 LADDER = ("arena", "magnaci", "--ladder", "--seats", "2", "--options", "trade=off")
+LOW = ("--pairs", "squire:novice")
 BALANCE = ("balance", "magnaci", "--seats", "2", "--bots", "novice", "--games", "2")
 
 
@@ -23,8 +24,8 @@ def shelf(tmp_path, monkeypatch):
 def test_a_ladder_is_played_looked_at_again_and_kept(tmp_path):
     state = str(tmp_path / "state.jsonl")
 
-    played = run(*LADDER, "--games", "2", "--state", state)
-    again = run(*LADDER, "--games", "0", "--state", state, "--json")
+    played = run(*LADDER, *LOW, "--games", "2", "--state", state)
+    again = run(*LADDER, *LOW, "--games", "0", "--state", state, "--json")
 
     assert played.exit_code == again.exit_code == 0
     assert "squire against novice" in played.stdout
@@ -38,7 +39,7 @@ def test_a_ladder_can_be_played_pair_by_pair_into_several_files(tmp_path):
     one, other = str(tmp_path / "one.jsonl"), str(tmp_path / "other.jsonl")
     asked = (*LADDER, "--games", "2", "--pairs", "novice:squire")
 
-    run(*LADDER, "--games", "2", "--state", one)
+    run(*LADDER, *LOW, "--games", "2", "--state", one)
     result = run(*asked, "--state", other, "--state", one, "--json")
 
     pairs = json.loads(result.stdout)["tables"][0]["pairs"]
@@ -52,7 +53,7 @@ def test_a_ladder_is_published_and_shown(shelf):
     nothing = run("arena", "magnaci", "--ladder", "--show")
     assert refused(nothing, 2, "No ladder of magnaci has been published")
 
-    published = run(*LADDER, "--games", "2", "--publish")
+    published = run(*LADDER, *LOW, "--games", "2", "--publish")
     shown = run("arena", "magnaci", "--ladder", "--show", "--json")
 
     assert str(shelf / "magnaci.json") in published.stdout.replace("\n", "")
@@ -103,7 +104,7 @@ def test_a_balance_report_is_a_table_or_json():
     assert "family (all: " in table.stdout
     assert "laws.toml: symbols" in " ".join(table.stdout.split())
     (section,) = found["sections"]
-    assert (found["game"], found["bot"], found["seats"]) == ("magnaci", "random", 2)
+    assert (found["game"], found["bot"], found["seats"]) == ("magnaci", "glance", 2)
     assert (section["games"], section["options"]) == (2, {"trade": False})
     groups = {each["name"] for each in section["groups"]}
     assert {"seat", "family", "office won", "Law won"} <= groups

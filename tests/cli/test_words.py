@@ -20,7 +20,7 @@ FOLDER = Path(interpares.cli.__file__).parent
 FAMILIES = {
     "command": (*COMMANDS, "answer", "rule"),
     "help": (*COMMANDS, "answer", "rule"),
-    "level": ("human", *LEVELS),
+    "level": ("human", "random", *LEVELS),
     "ma-group": ("play", "trade", "give", "take", "pledge"),
     "si": ("sum", "helpers", "brides"),
     "si-group": ("manage", "perform", "hire"),
