@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ...kernel.game import Outcome
 from ...kernel.values import Value
 from .. import schema
+from ..loading import setting_of
 
 MU = 25.0
 SIGMA = MU / 3
@@ -62,7 +63,7 @@ async def record_result(
     """Keep how each seat did, and what that says of the players; once for each table."""
     people = await _people_at(session, seats)
     players = [_player(seat, people) for seat in seats]
-    rated = bool(outcome.ranks) and counts(table.origin, seats, players)
+    rated = bool(outcome.ranks) and counts(table.origin, seats, players) and unaided(table, seats)
     rows = [_result(table, seat, len(seats), outcome, now_ms) for seat in seats]
     for row in rows:
         row["rated"] = rated
@@ -86,6 +87,16 @@ def counts(
         and any(not player.startswith(BOT) for player in known)
         and len(known) > 1
     )
+
+
+def unaided(table: schema.Table, seats: Sequence[schema.Seat]) -> bool:
+    """Whether everybody played alone: who takes a hint does not play for the ratings.
+
+    Where several people may take hints nobody does, so that none can make a lost match not count.
+    """
+    people = [seat for seat in seats if seat.kind == "person"]
+    invited = len(people) > 1 and setting_of(table).hints == "on"
+    return not invited and not any(seat.hints for seat in seats)
 
 
 def rerated(
