@@ -152,14 +152,14 @@ class Reviews:
 
     async def _chosen(self, table_id: str, wanted: WantedReview) -> dict[str, Any]:
         """What the process answers; how far it is becomes known on the way."""
-        latest: tuple[int, int] = (0, 0)
+        latest = before = (0, 0)
 
         def told(progress: tuple[int, int]) -> None:
             nonlocal latest
             latest = progress
 
         async def tell() -> None:
-            before = latest
+            nonlocal before
             while True:
                 await asyncio.sleep(TELL_S)
                 if latest != before:
