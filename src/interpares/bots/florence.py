@@ -29,6 +29,7 @@ from ..games.florence.works import DeclareBonus, ExchangeIncome, bonus_value, co
 from ..kernel.steps import Action, Decision
 from ..kernel.values import Seat
 from .florence_heuristic import FlorenceBot
+from .florence_sources import sources
 
 ROUNDS = NUMBERS.rounds
 FLORINS_PER_POINT = {1: 150, 2: 150, 3: 160, 4: 180, 5: 200, 6: 220, 7: 2500}
@@ -40,27 +41,39 @@ RIVAL = 0.35
 
 def evaluate(game: Florence, seat: Seat) -> float:
     """Prestige, florins and what is to come, less a part of the strongest rival's."""
+    return sum(parts(game, seat).values())
+
+
+def parts(game: Florence, seat: Seat) -> dict[str, float]:
+    """What the worth of a position is made of."""
     if game.outcome:
         best = max(score for each, score in enumerate(game.outcome.scores) if each != seat)
-        return game.outcome.scores[seat] - best + 20 * (seat in game.outcome.winners)
+        margin = game.outcome.scores[seat] - best
+        return {"outcome": margin + 20 * (seat in game.outcome.winners)}
     standing = [fortune(game, each) for each in range(len(game.players))]
-    mine = standing.pop(seat)
-    return mine + hand_value(game, seat) - RIVAL * max(standing)
+    rivals = [sum(each.values()) for at, each in enumerate(standing) if at != seat]
+    return standing[seat] | hand_value(game, seat) | {"rivals": -RIVAL * max(rivals)}
 
 
-def fortune(game: Florence, seat: Seat) -> float:
+def progress(game: Florence) -> float:
+    """How far the game has come, from 0 to 1: rounds, and the auction before the actions."""
+    begun = max(game.round, 1) - (0.5 if game.phase == "action" else 1.0)
+    return 1.0 if game.phase == "scoring" else begun / ROUNDS
+
+
+def fortune(game: Florence, seat: Seat) -> dict[str, float]:
     """What everybody can see of a player's prospects, in prestige points."""
     player = game.players[seat]
     works = works_to_come(game, player)
-    return (
-        player.prestige
-        + money(game, player)
-        + works * NUMBERS.work_value_per_jester * player.jesters / 2
-        + works * player.cards / 2
-        + architects(game, player)
-        + 0.4 * len(player.freedoms) * min(works, 2)
-        + 0.3 * len(player.landscapes) * min(works, 2)
-    )
+    return {
+        "prestige": player.prestige,
+        "money": money(game, player),
+        "jesters": works * NUMBERS.work_value_per_jester * player.jesters / 2,
+        "cards": works * player.cards / 2,
+        "architects": architects(game, player),
+        "freedoms": 0.4 * len(player.freedoms) * min(works, 2),
+        "landscapes": 0.3 * len(player.landscapes) * min(works, 2),
+    }
 
 
 def money(game: Florence, player: Player) -> float:
@@ -85,7 +98,7 @@ def architects(game: Florence, player: Player) -> float:
     return planned * saved / 250 if player.architects else 0.0
 
 
-def hand_value(game: Florence, seat: Seat) -> float:
+def hand_value(game: Florence, seat: Seat) -> dict[str, float]:
     """What the cards that only the player knows promise."""
     player = game.players[seat]
     least = MINIMUM[min(ROUNDS, max(1, game.round))]
@@ -103,9 +116,13 @@ def hand_value(game: Florence, seat: Seat) -> float:
         share = min(1.0, max(0.0, room - at))
         reach = value + (bonus[at] if at < len(bonus) else 0)
         total += share * promise(reach, least)
-    total += wishes(player, room)
-    total += 0.8 * sum(prestige_value(game, seat, card) for card in player.prestige_cards)
-    return total + 0.5 * len(bonus)
+    prestige = sum(prestige_value(game, seat, card) for card in player.prestige_cards)
+    return {
+        "works": total,
+        "wishes": wishes(player, room),
+        "prestige_cards": 0.8 * prestige,
+        "bonus_cards": 0.5 * len(bonus),
+    }
 
 
 def promise(value: int, least: int) -> float:
@@ -211,4 +228,4 @@ def promising(options: Sequence[Action]) -> Sequence[Action]:
 heuristic = FlorenceBot
 """The bot of that name."""
 
-__all__ = ["evaluate", "follow_up", "heuristic", "promising"]
+__all__ = ["evaluate", "follow_up", "heuristic", "parts", "progress", "promising", "sources"]

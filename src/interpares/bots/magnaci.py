@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
 from ..games.magnaci.cards import AGES
 from ..games.magnaci.game import Magnaci
-from ..kernel.game import Outcome
+from ..games.magnaci.scoring import wealths
+from ..kernel.game import Event, Outcome
 from ..kernel.values import Seat
 from .magnaci_conflicts import campaign_prospects, collapse_risk, fronts
 from .magnaci_contests import sejm_prospects, senate_prospects, spoils
 from .magnaci_follow_ups import follow_up, promising
-from .magnaci_worth import WEIGHTS, Weights, fortunes
+from .magnaci_worth import PHASES, WEIGHTS, Weights, fortunes
 
-__all__ = ["evaluate", "follow_up", "promising"]
+__all__ = ["evaluate", "follow_up", "parts", "progress", "promising", "sources"]
 
 
 def evaluate(game: Magnaci, seat: Seat, weights: Weights = WEIGHTS) -> float:
     """How well a player stands: fortune and prospects, the rivals', and the danger of collapse."""
+    return sum(parts(game, seat, weights).values())
+
+
+def parts(game: Magnaci, seat: Seat, weights: Weights = WEIGHTS) -> dict[str, float]:
+    """What the worth of a position is made of."""
     if game.outcome and game.outcome.scores:
-        return verdict(game.outcome, seat, weights)
-    rivals = [
-        sum(parts) for parts in zip(fortunes(game, weights), spoils(game, weights), strict=True)
-    ]
+        return {"outcome": verdict(game.outcome, seat, weights)}
+    found, shares = fortunes(game, weights), spoils(game, weights)
+    rivals = [sum(each.values()) + share for each, share in zip(found, shares, strict=True)]
     own = rivals.pop(seat)
     strongest, mean = max(rivals), sum(rivals) / len(rivals)
     prospects, risk = outlook(game, seat, weights)
-    danger = risk * collapse_price(game, own, strongest, weights)
-    return own + prospects - weights.rival * strongest - weights.others * mean - danger
+    return found[seat] | {
+        "contest": shares[seat],
+        "prospects": prospects,
+        "rivals": -weights.rival * strongest - weights.others * mean,
+        "collapse": -risk * collapse_price(game, own, strongest, weights),
+    }
+
+
+def progress(game: Magnaci) -> float:
+    """How far the game has come, from 0 to 1: Ages, and phases within an Age."""
+    last = len(PHASES) - 1
+    return min(1.0, (game.age + PHASES.index(game.phase) / last) / len(AGES))
+
+
+def sources(game: Magnaci, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
+    """MA-13.1: by seat, the parts of the Wealth."""
+    return tuple([structs.asdict(each) for each in wealths(game)])
 
 
 def verdict(outcome: Outcome, seat: Seat, weights: Weights) -> float:

@@ -115,16 +115,20 @@ LAST_PHASE: dict[LawId, int] = {
 """The last phase in which each Law can be used."""
 
 
-def fortunes(game: Magnaci, weights: Weights = WEIGHTS) -> list[float]:
+def fortunes(game: Magnaci, weights: Weights = WEIGHTS) -> list[dict[str, float]]:
     """For each seat its Wealth so far, and what the cards in front of it may still bring."""
     return [
-        parts.estates
-        + parts.standing
-        + parts.fiefs
-        + sum([law_worth(game, seat, law, weights) for law in game.players[seat].laws])
-        + sum([office_worth(game, office, weights) for office in game.players[seat].offices])
-        + weights.late * game.track.index(seat)
-        for seat, parts in enumerate(wealths(game))
+        {
+            "estates": own.estates,
+            "standing": own.standing,
+            "fiefs": own.fiefs,
+            "laws": sum([law_worth(game, seat, law, weights) for law in game.players[seat].laws]),
+            "offices": sum(
+                [office_worth(game, office, weights) for office in game.players[seat].offices]
+            ),
+            "track": weights.late * game.track.index(seat),
+        }
+        for seat, own in enumerate(wealths(game))
     ]
 
 

@@ -8,17 +8,26 @@ from typing import Any
 from ..games.sigismundus import actions as act
 from ..games.sigismundus.act_of_law import BreakActTie, VoteOnAct
 from ..games.sigismundus.bribery import HideDucats, HideVotes, NameBuyer, NextSeller
-from ..games.sigismundus.cards import COUNTRIES, COUNTRY, DEMANDS, FIGURES, OFFICES, TRACK_VOTES
+from ..games.sigismundus.cards import (
+    BOX,
+    COUNTRIES,
+    COUNTRY,
+    DEMANDS,
+    FIGURES,
+    OFFICES,
+    TRACK_VOTES,
+)
 from ..games.sigismundus.combat import ChooseFigure, TakeWound
 from ..games.sigismundus.components import TRACKS, OfficeId
 from ..games.sigismundus.ending import ribbon_points
-from ..games.sigismundus.game import Player, Sigismundus, power
+from ..games.sigismundus.game import SOURCES, Player, Sigismundus, power
 from ..games.sigismundus.incompatibilitas import KeepOneOfKind
 from ..games.sigismundus.policy_cards import ChooseSenator
 from ..games.sigismundus.policy_decks import ChooseDeck
 from ..games.sigismundus.royal_demand import CommitToDemand, CommitUnitsToHost, RankTiedPlayers
 from ..games.sigismundus.scoring import ChooseSealHolder, points_of, values_of
 from ..games.sigismundus.voting import BidForOffice, BreakOfficeTie, OfficeVote, voted_on
+from ..kernel.game import Event
 from ..kernel.steps import Action, Decision
 from ..kernel.values import Seat
 from .sigismundus_heuristic import SigismundusBot
@@ -41,21 +50,41 @@ MOST_GOLD = 2
 """More ducats than these are not put on a Figure."""
 MOST_PAID = 3
 """With the free step these lead from the last space of a support track to the first."""
+ORDER = tuple([phase.id for phase in BOX.board.phase])
+"""The phases of a round."""
 
 
 def evaluate(game: Sigismundus, seat: Seat) -> float:
     """VP, and what offices, countries, Figures, tracks and means will still bring."""
+    return sum(parts(game, seat).values())
+
+
+def parts(game: Sigismundus, seat: Seat) -> dict[str, float]:
+    """What the worth of a position is made of."""
     player = game.players[seat]
     if game.outcome:
-        return float(player.vp)
-    return (
-        player.vp
-        + senate(game, seat)
-        + abroad(game, seat)
-        + figures(game, seat)
-        + support(game, seat)
-        + means(game, player)
-    )
+        return {"vp": float(player.vp)}
+    return {
+        "vp": player.vp,
+        **senate(game, seat),
+        **abroad(game, seat),
+        "figures": figures(game, seat),
+        **support(game, seat),
+        **means(game, player),
+    }
+
+
+def progress(game: Sigismundus) -> float:
+    """How far the game has come, from 0 to 1: rounds, and phases within a round."""
+    if not game.round:
+        return 0.0
+    begun = ORDER.index(game.phase) / len(ORDER) if game.phase in ORDER else 1.0
+    return (game.round - 1 + begun) / len(game.sessions)
+
+
+def sources(game: Sigismundus, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
+    """By seat, the VP of each source."""
+    return tuple([dict(zip(SOURCES, player.scored, strict=True)) for player in game.players])
 
 
 def rounds_to_come(game: Sigismundus) -> int:
@@ -68,14 +97,18 @@ def scorings(game: Sigismundus) -> int:
     return rounds_to_come(game) + (game.phase not in ("scoring", "maintenance"))
 
 
-def senate(game: Sigismundus, seat: Seat) -> float:
+def senate(game: Sigismundus, seat: Seat) -> dict[str, float]:
     """Prestige by scorings left, income and abilities by rounds left; markers a little."""
     offices = game.players[seat].offices
     income = max([game.side(office).income for office in offices], default=0)
     marked = [each.office for each in game.marked if each.seat == seat]
     worths = [office_worth(game, office) for office in offices]
     hopes = [office_worth(game, office) for office in marked]
-    return sum(worths) + MARKED * sum(hopes) + rounds_to_come(game) * DUCAT * income
+    return {
+        "offices": sum(worths),
+        "marked": MARKED * sum(hopes),
+        "income": rounds_to_come(game) * DUCAT * income,
+    }
 
 
 def office_worth(game: Sigismundus, office: OfficeId) -> float:
@@ -83,15 +116,15 @@ def office_worth(game: Sigismundus, office: OfficeId) -> float:
     return game.side(office).prestige * scorings(game) + ABILITY * rounds_to_come(game)
 
 
-def abroad(game: Sigismundus, seat: Seat) -> float:
+def abroad(game: Sigismundus, seat: Seat) -> dict[str, float]:
     """Countries as they stand, those without a crown with hope; seals by rounds left."""
-    total = 0.0
+    countries = 0.0
     for country in COUNTRIES:
         at = COUNTRY[country]
         points = points_of(game.influence[at], *values_of(game, country))[seat]
-        total += points * (1.0 if game.crowned[at] else HOPE)
-        total += ABILITY * rounds_to_come(game) * (game.seals[at] == seat)
-    return total
+        countries += points * (1.0 if game.crowned[at] else HOPE)
+    seals = ABILITY * rounds_to_come(game) * game.seals.count(seat)
+    return {"countries": countries, "seals": seals}
 
 
 def figures(game: Sigismundus, seat: Seat) -> float:
@@ -106,7 +139,7 @@ def figures(game: Sigismundus, seat: Seat) -> float:
     return total
 
 
-def support(game: Sigismundus, seat: Seat) -> float:
+def support(game: Sigismundus, seat: Seat) -> dict[str, float]:
     """Votes of the three tracks, and the Representatives."""
     votes = sum([TRACK_VOTES[track][game.place(seat, track)] for track in TRACKS])
     cards = (
@@ -115,15 +148,22 @@ def support(game: Sigismundus, seat: Seat) -> float:
         + NOBLE * (game.parliamentary[0] == seat)
     )
     counted = game.phase in ("sejm", "scoring", "maintenance")
-    return VOTE * votes * (rounds_to_come(game) + (not counted)) + cards * rounds_to_come(game)
+    return {
+        "tracks": VOTE * votes * (rounds_to_come(game) + (not counted)),
+        "representatives": cards * rounds_to_come(game),
+    }
 
 
-def means(game: Sigismundus, player: Player) -> float:
+def means(game: Sigismundus, player: Player) -> dict[str, float]:
     """What can be spent; in the last round hardly anything can."""
-    stock = DUCAT * player.ducats + CARD * len(player.hand) + MARKER * player.markers
-    army = POWER * power(player.units)
-    lasting = (stock + army) * (1.0 if rounds_to_come(game) else LAST_MEANS)
-    return lasting + vote_rate(game) * player.votes
+    share = 1.0 if rounds_to_come(game) else LAST_MEANS
+    return {
+        "ducats": share * DUCAT * player.ducats,
+        "cards": share * CARD * len(player.hand),
+        "markers": share * MARKER * player.markers,
+        "army": share * POWER * power(player.units),
+        "votes": vote_rate(game) * player.votes,
+    }
 
 
 def vote_rate(game: Sigismundus) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..games.signorie.actions import ACTIVATE, WED, Advance, Enter, Initiative, Manage, Stop
@@ -11,7 +11,7 @@ from ..games.signorie.cards import CAREER_VP, COLOURS, FACTS, FINAL_VP, INITIATI
 from ..games.signorie.careers import SpendPoint
 from ..games.signorie.decisions import Question
 from ..games.signorie.dice_actions import ChooseMainAction
-from ..games.signorie.game import Player, Signorie
+from ..games.signorie.game import SOURCES, Player, Signorie
 from ..games.signorie.helpers import ActivateHelper
 from ..games.signorie.marriages import MarryOff
 from ..games.signorie.missions import SendOnMission
@@ -24,6 +24,7 @@ from ..games.signorie.rewards import (
     LastReward,
 )
 from ..games.signorie.scoring import row_tokens, row_vp, row_worth
+from ..kernel.game import Event
 from ..kernel.steps import Action, Decision
 from ..kernel.values import Seat
 from .signorie_heuristic import SignorieBot
@@ -74,31 +75,57 @@ and what remains then."""
 
 def evaluate(game: Signorie, seat: Seat) -> float:
     """VP, and what money, family, helpers, plan and dice will still bring."""
-    player = game.players[seat]
+    return sum(parts(game, seat).values())
+
+
+def parts(game: Signorie, seat: Seat) -> dict[str, float]:
+    """What the worth of a position is made of."""
+    player, left = game.players[seat], rounds_to_come(game)
     if game.outcome:
-        return float(player.vp)
-    return (
-        player.vp
-        + INITIATIVE_VP[player.initiative]
-        + family(game, player)
-        + plan(game, player)
-        + lasting(game, player)
-        + rewards(game, seat)
-    )
+        return {"vp": float(player.vp)}
+    return {
+        "vp": player.vp,
+        "initiative": INITIATIVE_VP[player.initiative],
+        **family(game, player),
+        "alliances": plan(game, player),
+        "brides": left * BRIDE * player.brides,
+        "helpers": left * USE * sum([HELP[helper] for helper in player.helpers]),
+        "rewards": rewards(game, seat),
+    }
+
+
+def progress(game: Signorie) -> float:
+    """How far the game has come, from 0 to 1: rounds, and the dice taken in this one."""
+    taken = sum([len(COLOURS) - player.dice.count(0) for player in game.players])
+    most = FACTS.dice_limit_per_player_per_round * len(game.players)
+    part = min(1.0, taken / most) if game.phase == "actions" else 1.0
+    return max(0.0, game.round - 1 + part) / ROUNDS
+
+
+def sources(game: Signorie, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
+    """By seat, the VP of each source."""
+    return tuple([dict(zip(SOURCES, player.scored, strict=True)) for player in game.players])
 
 
 def rounds_to_come(game: Signorie) -> int:
     return ROUNDS - game.round
 
 
-def family(game: Signorie, player: Player) -> float:
+def family(game: Signorie, player: Player) -> dict[str, float]:
     """Florins, pawns in the pool and men in careers."""
     if rounds_to_come(game):
         ranks = sum([CAREER_VP[rank] for career in player.careers for rank in career])
-        return FLORIN * player.florins + MAN * player.men + WOMAN * player.women + CAREER * ranks
+        return {
+            "florins": FLORIN * player.florins,
+            "pawns": MAN * player.men + WOMAN * player.women,
+            "careers": CAREER * ranks,
+        }
     bought = player.florins >= FACTS.reward_vp_purchase_cost and may_qualify(player)
-    pawns = LAST_PAWN * (player.men + player.women)
-    return pawns + last_careers(game, player) + FACTS.reward_vp_purchase_vp * bought
+    return {
+        "florins": FACTS.reward_vp_purchase_vp * bought,
+        "pawns": LAST_PAWN * (player.men + player.women),
+        "careers": last_careers(game, player),
+    }
 
 
 def last_careers(game: Signorie, player: Player) -> float:
@@ -119,13 +146,6 @@ def plan(game: Signorie, player: Player) -> float:
         elif rounds_to_come(game):
             total += UNFINISHED[tokens] * row_worth(player, row)
     return total
-
-
-def lasting(game: Signorie, player: Player) -> float:
-    """Brides and helpers, for the rounds that are left."""
-    left = rounds_to_come(game)
-    helpers = sum([HELP[helper] for helper in player.helpers])
-    return left * (BRIDE * player.brides + USE * helpers)
 
 
 def rewards(game: Signorie, seat: Seat) -> float:

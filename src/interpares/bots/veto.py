@@ -6,7 +6,7 @@ from random import Random
 
 from ..games.veto.actions import Bene, Bribe, Decline, TakeUp
 from ..games.veto.agitation import may_agitate
-from ..games.veto.cards import CARDS
+from ..games.veto.cards import CARDS, CONSTANTS
 from ..games.veto.game import NOBODY, Veto
 from ..games.veto.reading import Reading
 from ..games.veto.restraints import parameter
@@ -36,22 +36,36 @@ CARD, THRUST, GEAR, EFFECT = 1.5, 1.5, 1.5, 2.0
 """A card in hand, a thrust, equipment and an effect on the table."""
 WITHIN_REACH = 10.0
 """The threshold of an election, with an Elect in play."""
+MANY_ROUNDS = 15
+"""A game of so many rounds is near its end, whatever the kreski."""
 
 
 def evaluate(game: Veto, seat: Seat) -> float:
     """The own fortune, less a share of the strongest rival's."""
+    return sum(parts(game, seat).values())
+
+
+def parts(game: Veto, seat: Seat) -> dict[str, float]:
+    """What the worth of a position is made of."""
     if game.outcome is not None:
-        return WON if seat in game.outcome.winners else -WON
+        return {"outcome": WON if seat in game.outcome.winners else -WON}
     now = Reading(game)
-    rivals = [fortune(now, each) for each in game.living if each != seat]
-    return fortune(now, seat) - RIVAL * max(rivals, default=0.0)
+    rivals = [sum(fortune(now, each).values()) for each in game.living if each != seat]
+    return fortune(now, seat) | {"rivals": -RIVAL * max(rivals, default=0.0)}
 
 
-def fortune(now: Reading, seat: Seat) -> float:
+def progress(game: Veto) -> float:
+    """How far the game has come, from 0 to 1: how near its end the foremost player is."""
+    every = CONSTANTS.kreski_total[len(game.players)]
+    foremost = max([player.kreski for player in game.players]) / every
+    return min(1.0, max(foremost, game.round / MANY_ROUNDS))
+
+
+def fortune(now: Reading, seat: Seat) -> dict[str, float]:
     """What a player has, in dukats."""
     player = now.game.players[seat]
     if not player.alive or not player.faction:
-        return 0.0
+        return {}
     threshold = parameter(now, seat, "election_threshold")
     dukats = min(player.dukats, SPARE) + SPARE_WORTH * max(0, player.dukats - SPARE)
     elect = any("elect" in now.keywords(each.id) for each in now.characters(seat))
@@ -59,17 +73,16 @@ def fortune(now: Reading, seat: Seat) -> float:
     if reach and now.game.election != NOBODY:
         reach *= 2
     company = sum([character(now, each.id) for each in now.characters(seat)])
-    income = ROUNDS * net_amount(now, seat)
-    return (
-        KRESKA * player.kreski
-        + dukats
-        + income
-        + reach
-        + company
-        + (ELECT if elect else 0.0)
-        + CARD * len(player.hand)
-        + attached(now, seat)
-    )
+    return {
+        "kreski": KRESKA * player.kreski,
+        "dukats": dukats,
+        "income": ROUNDS * net_amount(now, seat),
+        "election": reach,
+        "company": company,
+        "elect": ELECT if elect else 0.0,
+        "hand": CARD * len(player.hand),
+        "attached": attached(now, seat),
+    }
 
 
 def character(now: Reading, piece: int) -> float:

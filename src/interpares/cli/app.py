@@ -191,6 +191,27 @@ def verify(file: RecordFile, lang: Language = None) -> None:
     print(f"{words.say('verified')} {state_of(match, words)}")
 
 
+@app.command(epilog="Example: interpares review game.jsonl --seat 0 --lang pl")
+def review(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="Judge the decisions of this seat only.")] = None,
+    least: Annotated[
+        int, typer.Option(help="Show decisions that cost so many percent of the chance.", min=0)
+    ] = 5,
+    lang: Language = None,
+    *,
+    json: Json = False,
+) -> None:
+    """Go over a finished match: chances to win, turning points, and what a bot would have done."""
+    from .reviewing import reviewed, show_review
+
+    match, found = reviewed(file, seat, quiet=json)
+    if json:
+        print(encode(found).decode())
+    else:
+        show_review(match, found, least, Console(), lang)
+
+
 @app.command(
     epilog="Example: interpares simulate magnaci --seats 4 --games 100 --bots greedy,random"
 )

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..bots.insight import advise, sentence
 from ..kernel.errors import BadInput
 from ..kernel.game import Event
 from ..kernel.match import Match
@@ -11,7 +16,7 @@ from ..kernel.steps import Action
 from ..kernel.values import Seat
 from .boards import Idle, board_of
 from .saving import Saved
-from .showing import Offered, happenings, in_parts, offered, option_list, question
+from .showing import QUIET, Offered, happenings, in_parts, offered, option_list, question
 from .terminal import Terminal
 from .words import Words
 
@@ -60,6 +65,23 @@ class Table:
         describe, game = self.match.rules.describe, self.match.game
         words = self.words.describing(lambda action: describe(game, seat, action))
         return offered(self.board, self.match.options(seat), view, prompt, words)
+
+    def hints(self, seat: Seat) -> RenderableType:
+        """The best options, the chance to win after each, and why; the same when asked again."""
+        rules, game = self.match.rules, self.match.game
+        advice = advise(rules, self.match.perspective(seat), seed=self.match.n)
+        keys = {option.action: option.keys[0] for option in self.options(seat)}
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for each in advice:
+            said = sentence(
+                rules,
+                self.words.language,
+                each,
+                names=self.words.seat_names,
+                described=rules.describe(game, seat, each.action),
+            )
+            grid.add_row(keys[each.action], f"{each.chance:.0%}", said)
+        return Group(Text(self.words.say("hints"), style=QUIET), grid)
 
     def passes(self, seat: Seat) -> Idle | None:
         """What the seat answers unasked: it cannot do otherwise, or wants it at this timing."""

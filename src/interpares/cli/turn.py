@@ -15,7 +15,7 @@ from .showing import card_list, chosen, happenings
 from .table import Table
 
 COMMANDS = (
-    *("board", "hand", "cards", "log", "undo", "autopass", "autobene"),
+    *("hint", "board", "hand", "cards", "log", "undo", "autopass", "autobene"),
     *("deck", "save", "quit", "help"),
 )
 UNASKED = ("autopass", "autobene")
@@ -105,6 +105,13 @@ class Turn:
         if not self.words.has_rule(rule):
             return self._warn(self.words.say("no-rule", text=text or rule, example=prompt.rule))
         self.terminal.say(self.words.rule(rule))
+        return False
+
+    def _hint(self, rest: str) -> bool:
+        """What a bot would do here, the next best options, and why."""
+        with self.terminal.busy(self.words.say("considering")):
+            hints = self.table.hints(self.seat)
+        self.terminal.show(hints)
         return False
 
     def _board(self, rest: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -235,6 +235,16 @@ class Match:
             game.apply(played.move.seat, played.move.action)
         self._rekey(game, count)
         return game
+
+    def positions(self) -> Iterator[Game]:
+        """The position before the first move, and after every move that stands."""
+        game = self._start.copy()
+        for at, played in enumerate(self._played):
+            self._rekey(game, at)
+            yield game
+            game = game.copy()
+            game.apply(played.move.seat, played.move.action)
+        yield game
 
     def _rekey(self, game: Game, at: int) -> None:
         for kept, key in self._keys:

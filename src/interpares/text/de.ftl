@@ -38,3 +38,32 @@ refusal-undo-sealed = Deine geheime Wahl ist vollständig; sie gilt.
 refusal-undo-answered = Seit deinem letzten Zug hat jemand anderes gespielt; der Zug gilt.
 refusal-too-many-words = „{ $typed }“ hat zu viele Wörter; richtig wäre „{ $form }“.
 refusal-wrong-words = In „{ $typed }“ fehlt ein Wort, oder eines passt nicht.
+
+# Hinweise und die Analyse einer Partie; $reasons ist eine Liste von insight-reason oder `none`.
+insight-reason = { $part } { SIGNED($points) }
+insight-end = { $kind ->
+    [good] das gewinnt die Partie
+   *[bad] das verliert die Partie
+}
+insight-advice = { $option }: { $points ->
+    [0] { $reasons ->
+        [none] etwa so gut wie das Übrige
+       *[other] { $reasons }
+    }
+   *[other] { $reasons ->
+        [none] etwa { $worth } wert
+       *[other] { $reasons }; etwa { $worth } wert
+    }
+}
+insight-later = { $option }: { $reasons ->
+    [none] zahlt sich später aus
+   *[other] { $reasons }; zahlt sich später aus
+}
+insight-agrees = { SEAT($seat) }: { $done }. Ein Bot hätte dasselbe getan.
+insight-verdict = { SEAT($seat) }: { $done }. Ein Bot würde lieber: { $advised }{ $gain ->
+    [0] { "" }
+   *[other] , Gewinnchance { SIGNED($gain) } %
+}{ $reasons ->
+    [none] { "" }
+   *[other] { " " }({ $reasons })
+}.

@@ -38,3 +38,32 @@ refusal-undo-sealed = Your sealed choice is complete; it stands.
 refusal-undo-answered = Another player has acted since your last move; it stands.
 refusal-too-many-words = “{ $typed }” has too many words; it should be “{ $form }”.
 refusal-wrong-words = “{ $typed }” lacks a word, or one of its words does not fit.
+
+# Hints and the review of a match; $reasons is a list of insight-reason, or `none`.
+insight-reason = { SIGNED($points) } for { $part }
+insight-end = { $kind ->
+    [good] it wins the match
+   *[bad] it loses the match
+}
+insight-advice = { $option }: { $points ->
+    [0] { $reasons ->
+        [none] about as good as the others
+       *[other] { $reasons }
+    }
+   *[other] { $reasons ->
+        [none] worth about { $worth }
+       *[other] { $reasons }; worth about { $worth }
+    }
+}
+insight-later = { $option }: { $reasons ->
+    [none] pays off later
+   *[other] { $reasons }; pays off later
+}
+insight-agrees = { SEAT($seat) }: { $done }. A bot would have done the same.
+insight-verdict = { SEAT($seat) }: { $done }. A bot would rather: { $advised }{ $gain ->
+    [0] { "" }
+   *[other] , chance to win { SIGNED($gain) } %
+}{ $reasons ->
+    [none] { "" }
+   *[other] { " " }({ $reasons })
+}.

@@ -40,3 +40,32 @@ refusal-undo-sealed = Twój tajny wybór jest kompletny; pozostaje bez zmian.
 refusal-undo-answered = Od twojego ostatniego ruchu zagrał inny gracz; ruch pozostaje.
 refusal-too-many-words = „{ $typed }” ma za dużo słów; powinno być „{ $form }”.
 refusal-wrong-words = W „{ $typed }” brakuje słowa albo któreś nie pasuje.
+
+# Podpowiedzi i analiza partii; $reasons to lista insight-reason albo `none`.
+insight-reason = { $part } { SIGNED($points) }
+insight-end = { $kind ->
+    [good] to wygrywa partię
+   *[bad] to przegrywa partię
+}
+insight-advice = { $option }: { $points ->
+    [0] { $reasons ->
+        [none] mniej więcej tak dobre jak inne
+       *[other] { $reasons }
+    }
+   *[other] { $reasons ->
+        [none] warte około { $worth }
+       *[other] { $reasons }; warte około { $worth }
+    }
+}
+insight-later = { $option }: { $reasons ->
+    [none] opłaca się później
+   *[other] { $reasons }; opłaca się później
+}
+insight-agrees = { SEAT($seat) }: { $done }. Bot zrobiłby to samo.
+insight-verdict = { SEAT($seat) }: { $done }. Bot wolałby: { $advised }{ $gain ->
+    [0] { "" }
+   *[other] , szansa na wygraną { SIGNED($gain) }%
+}{ $reasons ->
+    [none] { "" }
+   *[other] { " " }({ $reasons })
+}.

@@ -10,9 +10,9 @@ class Reason(Value):
     """A part of the evaluation that an option changes."""
 
     part: str
-    """Its id; the words of the game have `part-<id>`, such as `part-income`."""
+    """Its id, such as `income`; the words of the game have `part-income`."""
     points: float
-    """How much of it the option brings the seat, counted as the game counts its points."""
+    """How much of it the option brings the seat, counted as the game's evaluation counts."""
 
 
 class Advice(Value):
@@ -20,11 +20,13 @@ class Advice(Value):
 
     action: Action
     points: float
-    """How many points it is worth more than the option it is compared with."""
+    """How many points it is worth more than the other options listed are on average."""
     chance: float
     """The chance to win the match after it."""
     reasons: tuple[Reason, ...] = ()
     """The parts that change most, the greatest first."""
+    preferred: bool = False
+    """What the bot would do; it may look further ahead than the points and the chance."""
 
 
 class Moment(Value):
@@ -32,32 +34,39 @@ class Moment(Value):
 
     n: int
     chances: tuple[float, ...]
-    """By seat, the chance to win; together 1."""
+    """By seat, the chance to win; together 1, or nothing once all have lost."""
 
 
 class Judged(Value):
     """A decision of the match, and what a bot would have done."""
 
     n: int
-    """The number of the move."""
+    """The number of the move among those that stand; the position before it is after `n - 1`."""
     seat: Seat
     action: Action
     advised: Action
     """The same as the action where the bot agrees."""
     gain: float
-    """How much greater the chance to win would have been."""
+    """How much greater the chance to win would have been; less than 0 where it counts worse."""
     points: float
     """How many points more the bot expected of it."""
     reasons: tuple[Reason, ...] = ()
     """Why, as the parts in which the advised option differs most."""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the bot would have done the same."""
+        return self.action == self.advised
 
 
 class Review(Value):
     """A finished match, gone over."""
 
     moments: tuple[Moment, ...]
-    """From the beginning to the end, after every move."""
+    """From the beginning to the end, after every move that stands."""
     turning_points: tuple[int, ...]
-    """The numbers of the moves at which the chances changed most."""
+    """The numbers of the moves at which the chances changed most, in their order."""
     decisions: tuple[Judged, ...]
-    """The decisions of people in which there was a choice."""
+    """The decisions in which there was a choice, in their order."""
+    sources: tuple[dict[str, int], ...] = ()
+    """By seat, the final score by where it came from; nothing in a game without scores."""

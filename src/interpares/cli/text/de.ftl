@@ -8,9 +8,11 @@ cli-level-novice = Neuling
 cli-level-squire = Knappe
 cli-level-noble = Edelmann
 cli-thinking = Die anderen spielen …
+cli-considering = Ich überlege …
+cli-hints = Was ein Bot täte und was fast so gut ist; die Gewinnchance danach und warum:
 cli-since = Was geschehen ist
 cli-earlier = … { $count } davor (gib verlauf ein)
-cli-hint = ? regel · brett · hand · karten · verlauf · zurück · ende · hilfe
+cli-hint = ? regel · tipp · brett · hand · karten · verlauf · zurück · ende · hilfe
 cli-pass-device = Weiter geht es mit: { $seat }. Gib das Gerät weiter.
 cli-press-enter = Enter, wenn sonst niemand hinsieht
 cli-left = Das Spiel ist gespeichert. So geht es weiter:
@@ -60,6 +62,8 @@ cli-command-answer = 3 · pass
 cli-help-answer = eine Möglichkeit wählen: mit dem, was davor steht, oder in Worten wie „{ $move }“
 cli-command-rule = ? · ? 3 · ? { $rule }
 cli-help-rule = die Regel zur Frage, zu einer Möglichkeit oder zur letzten Ablehnung, oder die mit dieser Nummer
+cli-command-hint = tipp
+cli-help-hint = die besten Möglichkeiten, wie ein Bot sie sieht, mit der Gewinnchance und warum
 cli-command-board = brett
 cli-help-board = den Tisch noch einmal zeigen
 cli-command-hand = hand
@@ -82,3 +86,15 @@ cli-command-quit = ende
 cli-help-quit = gehen; das Spiel lässt sich später fortsetzen
 cli-command-help = hilfe
 cli-help-help = diese Liste
+
+cli-review-curve = Gewinnchancen
+cli-review-sources = Woher die Punkte kamen
+cli-review-turns = Wendepunkte
+cli-review-turn = { $n }. { $done } ({ $shifts })
+cli-review-shift = { $seat } von { $before } auf { $after }
+cli-review-no-turns = Keine: Die Chancen änderten sich langsam.
+cli-review-decisions = { $of ->
+    [one] 1 Entscheidung
+   *[other] { $of } Entscheidungen
+}; mindestens { $least } % der Gewinnchance kosteten davon: { $count }
+cli-review-decision = { $n }. { $said }

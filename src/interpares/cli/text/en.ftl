@@ -8,9 +8,11 @@ cli-level-novice = novice
 cli-level-squire = squire
 cli-level-noble = noble
 cli-thinking = The others are playing …
+cli-considering = Thinking it over …
+cli-hints = What a bot would do, and the next best; the chance to win after it, and why:
 cli-since = What has happened
 cli-earlier = … { $count } earlier (type log)
-cli-hint = ? rule · board · hand · cards · log · undo · quit · help
+cli-hint = ? rule · hint · board · hand · cards · log · undo · quit · help
 cli-pass-device = Please pass the device to { $seat }.
 cli-press-enter = Press Enter when nobody else is looking
 cli-left = The game is saved. Go on with:
@@ -60,6 +62,8 @@ cli-command-answer = 3 · pass
 cli-help-answer = choose an option by what stands before it, or in words such as “{ $move }”
 cli-command-rule = ? · ? 3 · ? { $rule }
 cli-help-rule = the rule behind the question, an option, the last refusal, or the rule of that number
+cli-command-hint = hint
+cli-help-hint = the best options as a bot sees them, with the chance to win and why
 cli-command-board = board
 cli-help-board = show the table again
 cli-command-hand = hand
@@ -82,3 +86,15 @@ cli-command-quit = quit
 cli-help-quit = leave; the game can be taken up again
 cli-command-help = help
 cli-help-help = this list
+
+cli-review-curve = Chances to win
+cli-review-sources = Where the points came from
+cli-review-turns = Turning points
+cli-review-turn = { $n }. { $done } ({ $shifts })
+cli-review-shift = { $seat } from { $before } to { $after }
+cli-review-no-turns = None: the chances changed slowly.
+cli-review-decisions = { $of ->
+    [one] 1 decision
+   *[other] { $of } decisions
+}; { $count } of them cost at least { $least } % of the chance to win
+cli-review-decision = { $n }. { $said }

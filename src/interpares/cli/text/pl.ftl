@@ -8,9 +8,11 @@ cli-level-novice = nowicjusz
 cli-level-squire = giermek
 cli-level-noble = szlachcic
 cli-thinking = Grają pozostali …
+cli-considering = Zastanawiam się …
+cli-hints = Co zrobiłby bot i co jest prawie tak dobre; szansa na wygraną potem i dlaczego:
 cli-since = Co się wydarzyło
 cli-earlier = … wcześniejszych: { $count } (wpisz dziennik)
-cli-hint = ? zasada · plansza · ręka · karty · dziennik · cofnij · koniec · pomoc
+cli-hint = ? zasada · podpowiedź · plansza · ręka · karty · dziennik · cofnij · koniec · pomoc
 cli-pass-device = Teraz kolej na: { $seat }. Przekaż urządzenie.
 cli-press-enter = Enter, gdy nikt inny nie patrzy
 cli-left = Gra jest zapisana. Dalszy ciąg:
@@ -62,6 +64,8 @@ cli-command-answer = 3 · pass
 cli-help-answer = wybór tym, co stoi przed nim, albo słowami zapisu, np. „{ $move }”
 cli-command-rule = ? · ? 3 · ? { $rule }
 cli-help-rule = zasada, na której opiera się pytanie, wybór lub ostatnia odmowa, albo zasada o tym numerze
+cli-command-hint = podpowiedź
+cli-help-hint = najlepsze możliwości zdaniem bota, z szansą na wygraną i uzasadnieniem
 cli-command-board = plansza
 cli-help-board = pokaż jeszcze raz stół
 cli-command-hand = ręka
@@ -84,3 +88,16 @@ cli-command-quit = koniec
 cli-help-quit = wyjdź; grę można potem podjąć
 cli-command-help = pomoc
 cli-help-help = ta lista
+
+cli-review-curve = Szanse na wygraną
+cli-review-sources = Skąd wzięły się punkty
+cli-review-turns = Punkty zwrotne
+cli-review-turn = { $n }. { $done } ({ $shifts })
+cli-review-shift = { $seat } z { $before } na { $after }
+cli-review-no-turns = Nie było: szanse zmieniały się powoli.
+cli-review-decisions = { $of ->
+    [one] 1 decyzja
+    [few] { $of } decyzje
+   *[many] { $of } decyzji
+}; z nich kosztowało co najmniej { $least }% szansy na wygraną: { $count }
+cli-review-decision = { $n }. { $said }
