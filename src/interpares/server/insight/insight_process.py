@@ -8,13 +8,13 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from ... import bots
 from ...bots.insight import Judged, Review
+from ...kernel.game import Game
 from ...kernel.match import Match
-from ...kernel.opening import seed_of
 from ...kernel.records import Record
+from ...kernel.rules import Rules
 from ...kernel.values import Seat, Value
 from ...kernel.views import Perspective, prompt
 from ..bot_process import GAMES, LAST, Answer, answering, stand_back
@@ -48,18 +48,17 @@ class WantedReview(Value, tag=True):
 
 def serve_hints(pipe: Connection, makers: str) -> None:
     """Answer every hint that is asked through the pipe."""
-    stand_back(BEHIND_BOTS)
-    _serve(pipe, makers)
+    _serve(pipe, makers, BEHIND_BOTS)
 
 
 def serve_reviews(pipe: Connection, makers: str) -> None:
     """Make every review that is asked through the pipe, and tell how far it is."""
-    stand_back(LAST)
-    _serve(pipe, makers)
+    _serve(pipe, makers, LAST)
 
 
-def _serve(pipe: Connection, makers: str) -> None:
+def _serve(pipe: Connection, makers: str, steps: int) -> None:
     insight = importlib.import_module(makers)
+    stand_back(steps)
 
     def told(done: int, total: int) -> None:
         pipe.send_bytes(msgspec.json.encode(Answer(progress=(done, total))))
@@ -100,27 +99,22 @@ def review(wanted: WantedReview, insight: Any, told: Told) -> dict[str, Any]:
 
 def described(record: Record, found: Review) -> dict[int, dict[str, Any]]:
     """Of every decision by its number: its question, and how both actions read at that moment."""
-    header = record.header
-    match = Match(GAMES[header.game], header, seed_of(header))
+    match = Match.replay(record)
     wanted = {each.n: each for each in found.decisions}
-    known: dict[int, dict[str, Any]] = {}
-    for line in record.lines:
-        n = len(match.played) + 1
-        # What is taken back later is told again of the move that stands in its place.
-        if n in wanted and line.action is not UNSET and line.seat == wanted[n].seat:
-            known[n] = told_of(match, wanted[n])
-        match.resume((line,))
-    return known
+    return {
+        n: told_of(match.rules, game, wanted[n])
+        for n, game in enumerate(match.positions(), 1)
+        if n in wanted
+    }
 
 
-def told_of(match: Match, judged: Judged) -> dict[str, Any]:
-    """A decision at its moment."""
-    rules, game, seat = match.rules, match.game, judged.seat
-    question = prompt(game, seat)
+def told_of(rules: Rules, game: Game, judged: Judged) -> dict[str, Any]:
+    """A decision in the position it was made in."""
+    question = prompt(game, judged.seat)
     return {
         "decision": question.decision if question else "",
-        "described": dict(rules.describe(game, seat, judged.action)),
-        "advised_described": dict(rules.describe(game, seat, judged.advised)),
+        "described": dict(rules.describe(game, judged.seat, judged.action)),
+        "advised_described": dict(rules.describe(game, judged.seat, judged.advised)),
     }
 
 
