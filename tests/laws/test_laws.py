@@ -166,6 +166,21 @@ def audible(events, seat):
     return [each for each in events if each.audience is None or seat in each.audience]
 
 
+@every_case
+def test_dream_worlds_that_look_the_same_are_imagined_the_same(case: Case):
+    """The same chance deals the same: how hidden things really lie leaves no trace."""
+    for at, (match, _, _) in enumerate(stroll(case, 2)):
+        if at % PACE[case.game]:
+            continue
+        for seat in range(case.seats):
+            other = match.rules.imagine(match.game, seat, Random(at))
+            ours, theirs = (
+                match.rules.imagine(game, seat, Random(5)) for game in (match.game, other)
+            )
+
+            assert encode(ours) == encode(theirs)
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_dream_every_hidden_zone_does_change(slug: str):
     """So that the veil is not empty."""

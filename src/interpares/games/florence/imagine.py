@@ -66,7 +66,7 @@ def redeal(game: Florence, seat: Seat, deck: str, random: Random) -> None:
     if not hidden and not cards.under and not looked:
         return
     hidden += (*cards.loose, *looked, *[each.card for each in cards.under if each.by != seat])
-    hidden.sort()  # Who holds what must not be read from the order.
+    hidden.sort(key=PLACE.__getitem__)  # Who holds what must not be read from the order.
     returned = game.players[seat].returned if deck == "profession" else None
     if returned is not None and returned in hidden:
         deal_returned(hands, hidden, returned, random)

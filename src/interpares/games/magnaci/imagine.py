@@ -33,8 +33,8 @@ def redeal(player: Player, random: Random) -> None:
     places = [at for at, card in enumerate(row) if card is not None]
     if not places:
         return
-    # Who holds what must not be read from the order.
-    hidden = sorted([*player.hand, *(card for card in row if card is not None)])
+    hidden = [*player.hand, *(card for card in row if card is not None)]
+    hidden.sort(key=DECK.index)  # Who holds what must not be read from the order.
     for place in places:
         row[place] = taken(hidden, random)
     player.laid = tuple(row)

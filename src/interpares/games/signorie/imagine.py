@@ -27,7 +27,6 @@ def imagine(game: Signorie, seat: Seat, random: Random) -> Signorie:
 def deal_unseen(game: Signorie, random: Random) -> None:
     """SI-SET.10: of each house as many are out of the game as before, the others lie anywhere."""
     houses: dict[HouseId, list[TokenId]] = {house: [] for house in HOUSES}
-    # What lies where must not be read from the order.
     for token in sorted((*game.stack, *game.face_down, *game.removed)):
         houses[TOKENS[token].house].append(token)
     count = OPENING[len(game.players)].alliance_tokens_removed_per_house

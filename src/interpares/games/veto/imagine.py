@@ -49,7 +49,7 @@ def _shuffle_own(dream: Veto, seat: Seat, step: Step | None, random: Random) -> 
     """The own cupboard is known but for its order; what one is looking at stays on top."""
     player = dream.players[seat]
     covered = len(player.cupboard) - seen_on_top(step, seat)
-    below = sorted(player.cupboard[:covered])  # What lies where must not be read from the order.
+    below = sorted(player.cupboard[:covered])
     random.shuffle(below)
     player.cupboard = (*below, *player.cupboard[covered:])
 
