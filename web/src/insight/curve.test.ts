@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeAt, chancesAt, labelsOf, nextStop, pathOf, scaleOf } from "./curve";
+import { changeAt, chancesAt, labelsOf, nextStop, pathOf, scaleOf, spread } from "./curve";
 
 const box = { width: 130, height: 120, left: 20, right: 10, top: 10, bottom: 10 };
 const moments = [
@@ -41,6 +41,12 @@ describe("the curve of a review", () => {
     expect(Math.max(...places)).toBeLessThanOrEqual(110);
     expect(sorted.slice(1).every((place, at) => place - sorted[at]! >= 16)).toBe(true);
     expect(places[3]).toBe(sorted[0]);
+  });
+
+  it("keeps marks apart, from the first place to the last", () => {
+    expect(spread([10, 12, 50], 20, 0, 100)).toEqual([10, 30, 50]);
+    expect(spread([95, 98, 99], 20, 0, 100)).toEqual([60, 80, 100]);
+    expect(spread([-5], 20, 0, 100)).toEqual([0]);
   });
 
   it("says what a move did, and nothing of the start", () => {

@@ -50,6 +50,14 @@ export function labelsOf(chances: readonly number[], scale: Scale, apart: number
   return places;
 }
 
+/** Where marks stand that want to be at these places, moved apart so that none lies over another. */
+export function spread(wanted: readonly number[], apart: number, from: number, to: number): number[] {
+  const places: number[] = [];
+  for (const place of wanted) places.push(Math.max(place, from, (places.at(-1) ?? -Infinity) + apart));
+  for (let at = places.length - 1; at >= 0; at -= 1) places[at] = Math.min(places[at]!, (places[at + 1] ?? to + apart) - apart);
+  return places;
+}
+
 /** The chances after a move; those of the start where it is not known. */
 export function chancesAt(moments: readonly Standing[], n: number): readonly number[] {
   return (moments[n] ?? moments.at(-1))?.chances ?? [];

@@ -4,10 +4,11 @@
 
 hint-asking = Ein Bot sieht sich an, was du siehst …
 hint-no-reason = etwa so gut wie die anderen
+hint-later = es zahlt sich später aus
 hint-worth = etwa { $points } wert
 hint-chance-text = Gewinnchance
 hint-do = So machen
-hint-lit = Die gewählte Möglichkeit leuchtet auf dem Tisch. Der Bot weiß nicht mehr als du, und er kann irren.
+hint-lit = Der Bot weiß nicht mehr als du, und er kann irren.
 hint-unrated = Nach einem Hinweis zählt diese Partie nicht mehr für die Wertung.
 
 ## Analysen
@@ -42,7 +43,7 @@ review-lost = Im Mittel kostete eine Entscheidung { $lost } der Gewinnchance.
 review-order = Reihenfolge
 review-by-loss = nach Verlust
 review-by-time = nach Zeit
-review-all = Auch wo der Bot zustimmt
+review-all = Auch die, die keinen Unterschied machten
 review-you = Du
 review-done = Zug
 review-bot = Der Bot
@@ -54,7 +55,7 @@ review-blunder = grober Fehler
 review-on-curve = Auf der Kurve
 review-try = Von hier versuchen
 review-more = { $count } weitere
-review-flawless = Ein Bot hätte alles genauso entschieden.
+review-flawless = Keine Entscheidung kostete etwas, das der Rede wert wäre.
 review-no-decisions = Hier gab es keine Entscheidung mit einer Wahl, die man beurteilen könnte.
 
 ## Statistik

@@ -9,8 +9,8 @@ function decided(n: number, seat: number, gain: number, advised = "pass"): Decid
 const decisions = [decided(1, 0, 0), decided(2, 1, 0.1, "bid"), decided(3, 0, 0.02, "bid"), decided(5, 0, 0.2, "bid"), decided(7, 0, -0.04, "bid")];
 
 describe("the decisions of a review", () => {
-  it("are those the bot would have made otherwise", () => {
-    expect(differing(decisions, 0).map(({ n }) => n)).toEqual([3, 5, 7]);
+  it("are those the bot would have made otherwise, to some gain", () => {
+    expect(differing(decisions, 0).map(({ n }) => n)).toEqual([3, 5]);
     expect(agrees(decisions[0]!)).toBe(true);
   });
 
@@ -21,8 +21,8 @@ describe("the decisions of a review", () => {
   });
 
   it("are told by loss or by time", () => {
-    expect(ordered(differing(decisions, 0), "loss").map(({ n }) => n)).toEqual([5, 3, 7]);
-    expect(ordered(differing(decisions, 0), "time").map(({ n }) => n)).toEqual([3, 5, 7]);
+    expect(ordered(differing(decisions, 0), "loss").map(({ n }) => n)).toEqual([5, 3]);
+    expect(ordered(differing(decisions, 0), "time").map(({ n }) => n)).toEqual([3, 5]);
   });
 
   it("together say how much a decision loses; what wins more than the bot is no loss", () => {

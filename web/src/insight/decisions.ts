@@ -12,9 +12,9 @@ export function agrees({ action, advised }: Decided): boolean {
   return keyOf(action as Action) === keyOf(advised as Action);
 }
 
-/** The decisions of a seat that a bot would have made otherwise. */
+/** The decisions of a seat that a bot would have made otherwise, and that lost something by it. */
 export function differing(decisions: readonly Decided[], seat: number): Decided[] {
-  return decisions.filter((each) => each.seat === seat && !agrees(each));
+  return decisions.filter((each) => each.seat === seat && !agrees(each) && weight(each.gain) !== "none");
 }
 
 export function ordered(decisions: readonly Decided[], order: Order): Decided[] {

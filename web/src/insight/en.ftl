@@ -4,10 +4,11 @@
 
 hint-asking = A bot looks at what you can see …
 hint-no-reason = about as good as the others
+hint-later = it pays off later
 hint-worth = worth about { $points }
 hint-chance-text = chance to win
 hint-do = Do it
-hint-lit = The chosen option is lit on the table. The bot knows no more than you do, and it can be wrong.
+hint-lit = The bot knows no more than you do, and it can be wrong.
 hint-unrated = After a hint this match no longer counts for ratings.
 
 ## Reviews
@@ -42,7 +43,7 @@ review-lost = On average a decision cost { $lost } of the chance to win.
 review-order = Order
 review-by-loss = by loss
 review-by-time = by time
-review-all = Also where the bot agrees
+review-all = Also those that made no difference
 review-you = You
 review-done = Done
 review-bot = The bot
@@ -54,7 +55,7 @@ review-blunder = blunder
 review-on-curve = On the curve
 review-try = Try it from here
 review-more = { $count } more
-review-flawless = A bot would have decided everything the same way.
+review-flawless = No decision cost anything worth a word.
 review-no-decisions = There were no decisions here in which there was a choice to judge.
 
 ## Statistics
@@ -66,7 +67,7 @@ statistics-won = Won
 statistics-rate = Share of wins
 statistics-place = Mean place
 statistics-seats = { $count } players
-statistics-people = people
+statistics-people = People
 statistics-by-seats = By number of players
 statistics-by-opponents = By opponents
 statistics-best = Best score

@@ -4,10 +4,11 @@
 
 hint-asking = Bot przygląda się temu, co widzisz …
 hint-no-reason = mniej więcej tak dobre jak inne
+hint-later = opłaci się później
 hint-worth = warte około { $points }
 hint-chance-text = szansa na wygraną
 hint-do = Zrób to
-hint-lit = Wybrana możliwość świeci się na stole. Bot wie tyle samo co ty i może się mylić.
+hint-lit = Bot wie tyle samo co ty i może się mylić.
 hint-unrated = Po podpowiedzi ta partia nie liczy się już do rankingu.
 
 ## Analizy
@@ -42,7 +43,7 @@ review-lost = Średnio decyzja kosztowała { $lost } szansy na wygraną.
 review-order = Kolejność
 review-by-loss = według straty
 review-by-time = według czasu
-review-all = Także te, w których bot się zgadza
+review-all = Także te, które niczego nie zmieniły
 review-you = Ty
 review-done = Ruch
 review-bot = Bot
@@ -54,7 +55,7 @@ review-blunder = duży błąd
 review-on-curve = Na wykresie
 review-try = Spróbuj stąd
 review-more = Jeszcze { $count }
-review-flawless = Bot wszystko rozstrzygnąłby tak samo.
+review-flawless = Żadna decyzja nie kosztowała nic, o czym warto mówić.
 review-no-decisions = Nie było tu decyzji z wyborem, który można ocenić.
 
 ## Statystyki
@@ -69,7 +70,7 @@ statistics-seats = { $count ->
     [one] { $count } gracz
    *[other] { $count } graczy
 }
-statistics-people = ludzie
+statistics-people = Ludzie
 statistics-by-seats = Według liczby graczy
 statistics-by-opponents = Według przeciwników
 statistics-best = Najlepszy wynik

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Texts } from "../text/texts";
 import { heightOf } from "./trend";
 import { moveAt } from "./story";
-import { change, fine, percent, reasonsSaid, sourceName, worthOf } from "./told";
+import { adviceSaid, change, fine, percent, reasonsSaid, sourceName, worthOf } from "./told";
 
 const sources = import.meta.glob<string>("../../../src/interpares/{text,games/florence/text}/*.ftl", { query: "?raw", import: "default", eager: true });
 const from = (path: string) => sources[`../../../src/interpares/${path}`]!;
@@ -22,6 +22,14 @@ describe("advice in words", () => {
 
   it("counts no points against an option", () => {
     expect([worthOf(-2, []), worthOf(0.4, []), worthOf(4.6, [])]).toEqual([0, 0, 5]);
+  });
+
+  it("says of what the bot would do against the points only what speaks for it", () => {
+    const reasons = [{ part: "works", points: -4 }, { part: "money", points: 2 }];
+
+    expect(adviceSaid({ points: -2, reasons, preferred: true }, texts)).toBe("+2 for florins; hint-later");
+    expect(adviceSaid({ points: -2, reasons, preferred: false }, texts)).toBe("−4 for Works in hand, +2 for florins");
+    expect(adviceSaid({ points: 0, reasons: [], preferred: false }, texts)).toBe("hint-no-reason");
   });
 
   it("calls sources as the game does", () => {

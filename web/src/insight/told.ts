@@ -1,6 +1,7 @@
 /** Advice and its reasons in words: what `interpares.bots.insight.telling` says, with the same messages. */
-import type { Reason } from "../api/types";
+import type { Advised, Reason } from "../api/types";
 import type { Texts } from "../text/texts";
+import { t } from "../text/ui.svelte";
 
 /** The part of an evaluation that says who has won. */
 const OUTCOME = "outcome";
@@ -23,8 +24,22 @@ export function worthOf(points: number, reasons: readonly Reason[]): number {
 }
 
 /** Points as the game calls them. */
-export function pointsSaid(points: number, texts: Texts): string {
+function pointsSaid(points: number, texts: Texts): string {
   return texts.say("insight-points", { points });
+}
+
+/** Why an option is good, and about how many points it is worth; empty where neither can be said. */
+export function whySaid(points: number, reasons: readonly Reason[], texts: Texts): string {
+  const worth = worthOf(points, reasons);
+  return [reasonsSaid(reasons, texts), worth ? t("hint-worth", { points: pointsSaid(worth, texts) }) : ""].filter(Boolean).join("; ");
+}
+
+/** The same of an advice; what the bot would do though the points are against it pays off later. */
+export function adviceSaid({ points, reasons, preferred }: Pick<Advised, "points" | "reasons" | "preferred">, texts: Texts): string {
+  const later = preferred && points < 0 && !worthOf(points, reasons) && !reasons.some(({ part }) => part === OUTCOME);
+  if (!later) return whySaid(points, reasons, texts) || t("hint-no-reason");
+  const good = reasonsSaid(reasons.filter((each) => each.points > 0), texts);
+  return [good, t("hint-later")].filter(Boolean).join("; ");
 }
 
 /** What a source of points is called. */

@@ -26,6 +26,8 @@ class Advised(Value):
     """My chance to win after it."""
     reasons: tuple[Reason, ...]
     """What changes most by it; the words of the game have `part-<part>`."""
+    preferred: bool
+    """What the bot would do; it may look further ahead than points and chance."""
 
 
 class Hint(Value):

@@ -196,6 +196,8 @@ def kept(found: dict[str, Any], seats: int) -> dict[str, Any]:
         by_seat[each.seat].append(max(0.0, each.gain))
     return {
         "status": "finished",
+        "done": len(review.moments) + len(review.decisions),
+        "total": len(review.moments) + len(review.decisions),
         "data": found,
         "accuracy": [{"decisions": len(each), "lost": sum(each)} for each in by_seat],
     }

@@ -153,7 +153,7 @@ def statistics(game: str, played: Sequence[Played]) -> GameStatistics:
         game,
         counted("", played),
         tuple(counted(name, by_seats[name]) for name in sorted(by_seats, key=int)),
-        tuple(counted(name, by_opponents[name]) for name in sorted(by_opponents)),
+        tuple(counted(name, by_opponents[name]) for name in sorted(by_opponents, key=_order)),
         max(scores, default=None),
         fmean(scores) if scores else None,
         shares([each.result.sources for each in played if each.result.sources]),
@@ -161,6 +161,11 @@ def statistics(game: str, played: Sequence[Played]) -> GameStatistics:
         sum(each.hints > 0 for each in played),
         tuple(_last(each) for each in played[-LATEST:]),
     )
+
+
+def _order(opponent: str) -> tuple[bool, str]:
+    """People first."""
+    return opponent != PEOPLE, opponent
 
 
 def counted(name: str, played: Sequence[Played]) -> Count:
