@@ -34,7 +34,7 @@ def hinted(visitor: Visitor) -> Page:
     page = visitor.page
     page.locator('[aria-keyshortcuts="I"]').wait_for()
     page.keyboard.press("i")
-    page.locator(".hint ol").wait_for(timeout=LONG_MS)
+    page.locator("aside.hint ol").wait_for(timeout=LONG_MS)
     return page
 
 
@@ -58,13 +58,13 @@ def test_a_hint_is_asked_and_lights_its_option(visit: Callable[..., Visitor], ga
 
     page = hinted(anna)
 
-    options = page.locator(".hint .advice")
+    options = page.locator("aside.hint .advice")
     assert 1 <= options.count() <= 3
     expect(options.first).to_have_attribute("aria-pressed", "true")
     anna.check_access()
     anna.shoot(f"hint-{game}")
     page.keyboard.press("i")
-    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator("aside.hint")).to_have_count(0)
 
 
 def test_what_a_hint_says_can_be_done_at_once(visit: Callable[..., Visitor]) -> None:
@@ -73,10 +73,10 @@ def test_what_a_hint_says_can_be_done_at_once(visit: Callable[..., Visitor]) -> 
     page = hinted(anna)
     before = anna.get(f"/api/tables/{table}/moments/0?seat=0")["last"]
 
-    page.locator(".hint").get_by_role("button", name="Do it").click()
+    page.locator("aside.hint").get_by_role("button", name="Do it").click()
 
     wait_for(lambda: anna.get(f"/api/tables/{table}/moments/0?seat=0")["last"] > before, page)
-    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator("aside.hint")).to_have_count(0)
 
 
 def test_at_a_table_without_hints_there_is_no_button(visit: Callable[..., Visitor]) -> None:
@@ -109,7 +109,7 @@ def test_a_hint_that_fails_says_so_calmly(visit: Callable[..., Visitor]) -> None
 
     anna.page.keyboard.press("i")
 
-    expect(anna.page.locator(".hint")).to_contain_text("No advice this time.")
+    expect(anna.page.locator("aside.hint")).to_contain_text("No advice this time.")
     anna.check_access()
 
 

@@ -25,7 +25,6 @@ export class MatchReview {
     const people = mine.table.seats.filter(({ kind }) => kind === "person").map(({ seat }) => seat);
     this.seat = wanted !== null && mine.table.seats[wanted] ? wanted : (mine.seats[0] ?? people[0] ?? 0);
     await Promise.all([this.look(this.seat), this.read()]);
-    if (this.facts?.status === "none") await this.begin();
   }
 
   /** Tell of another seat's decisions. */
@@ -50,7 +49,9 @@ export class MatchReview {
   }
 
   private async read(): Promise<void> {
-    this.facts = await server.get<ReviewFacts>(`/tables/${this.id}/review?seat=${this.seat}`);
+    const facts = await server.get<ReviewFacts>(`/tables/${this.id}/review?seat=${this.seat}`);
+    if (facts.status === "none") return this.begin();
+    this.facts = facts;
     this.later();
   }
 
