@@ -4,34 +4,25 @@ import type { Action, Advised, Hint, Now } from "../api/types";
 import { keyOf, wanted } from "../table/wanted.svelte";
 import { t } from "../text/ui.svelte";
 
-class Hints {
-  open = $state(false);
-  asking = $state(false);
+export class Hints {
+  asking = $state(true);
   /** Why there is none; empty where there is. */
   problem = $state("");
   advice = $state.raw<readonly Advised[]>([]);
   /** Which option is shown on the board. */
   chosen = $state(0);
-  private now: Now | null = null;
+  private gone = false;
 
-  /** Another moment: what was advised for the one before is put away. */
-  follow(now: Now | null): void {
-    if (now === this.now) return;
-    this.now = now;
-    if (this.open) this.close();
-  }
+  /** The moment it is asked for. */
+  constructor(private readonly now: Now) {}
 
   async ask(path: string, n: number): Promise<void> {
-    if (this.asking) return;
-    const { now } = this;
-    [this.open, this.asking, this.problem, this.advice] = [true, true, "", []];
     try {
       const { advice } = await server.post<Hint>(`${path}/hint`, { n });
-      if (now !== this.now) return;
       this.advice = advice;
-      this.show(0);
+      if (!this.gone) this.show(0);
     } catch (error) {
-      if (now === this.now) this.problem = error instanceof Refused ? error.message : t("server-away");
+      this.problem = error instanceof Refused ? error.message : t("server-away");
     } finally {
       this.asking = false;
     }
@@ -46,14 +37,13 @@ class Hints {
   /** The option of now that is advised; none if there is no such option. */
   option(at: number): Action | null {
     const advised = this.advice[at];
-    const options = (this.now?.options ?? []) as Action[];
+    const options = (this.now.options ?? []) as Action[];
     return (advised && options.find((each) => keyOf(each) === keyOf(advised.action as Action))) ?? null;
   }
 
-  close(): void {
-    this.open = false;
+  /** It is put away, and nothing of it stays lit. */
+  leave(): void {
+    this.gone = true;
     wanted.advise(null);
   }
 }
-
-export const hints = new Hints();
