@@ -19,7 +19,7 @@ from typing import Any
 
 from interpares import rules_of
 from interpares.bots import make
-from interpares.bots.arena import wilson
+from interpares.bots.intervals import wilson
 from interpares.bots.runner import play_game, playout
 from interpares.bots.workers import in_order
 from interpares.games.veto.actions import ChooseDeck

@@ -45,3 +45,11 @@ def test_the_picture_of_the_readme_can_be_drawn_again(tmp_path):
 
     assert "Royal" in picture.read_text("utf-8")
     assert "font-face" not in picture.read_text("utf-8")
+
+
+def test_the_ladders_of_the_page_on_bots_are_those_that_are_published():
+    script = runpy.run_path(str(ROOT / "docs" / "make_ladder.py"))
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+
+    assert script["with_tables"](page) == page, "run `python docs/make_ladder.py`"
+    assert script["with_tables"](page.replace("| squire |", "| bishop |")) == page

@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from bots.interrupting import interrupt_at
 from interpares import BadInput
-from interpares.bots.arena import arena, rated, schedule, wilson
+from interpares.bots.arena import arena, rated, schedule
+from interpares.bots.intervals import wilson
 from interpares.bots.league_state import Result
 
 NO_TRADE = {"trade": False}
@@ -94,13 +96,8 @@ def test_the_smallest_table_that_fits_is_the_default():
 def test_an_interrupted_league_goes_on_and_ends_as_if_it_had_not_been(tmp_path):
     state, done = tmp_path / "league.jsonl", []
 
-    def interrupt(count, total):
-        done.append((count, total))
-        if count == 2:
-            raise KeyboardInterrupt
-
     with pytest.raises(KeyboardInterrupt):
-        league(state=state, progress=interrupt)
+        league(state=state, progress=interrupt_at(2, done))
     resumed = league(state=state, progress=lambda *each: done.append(each))
 
     assert done == [(number, 6) for number in range(1, 7)]
@@ -184,7 +181,8 @@ def test_a_damaged_line_is_named(tmp_path):
 @pytest.mark.parametrize(
     "changed, reason",
     [
-        ({"backend": "ray"}, "no backend 'ray'; there is local"),
+        ({"backend": "moon"}, "no backend 'moon'; there is local, ray"),
+        ({"ray_address": "10.0.0.1:6379"}, "address of a Ray cluster needs the backend 'ray'"),
         ({"bots": ["genius"]}, "no bot 'genius'"),
         ({"bots": []}, "3 seats take 1 to 3 bots, not 0"),
         ({"bots": ["random"] * 6, "seats": None}, "5 seats take 1 to 5 bots, not 6"),

@@ -70,7 +70,7 @@ def test_the_matrix_is_json_or_a_table(tmp_path):
     "arguments, words",
     [
         ((*ASKED, "--seats", "4"), "--decks is played by 2 seats, not by 4."),
-        ((*ASKED, "--backend", "moon"), "There is no backend 'moon' for decks; there is local."),
+        ((*ASKED, "--backend", "moon"), "There is no backend 'moon'; there is local, ray."),
         (("arena", "veto", "--decks", ""), "A matrix needs two decks at least."),
         (("arena", "veto", "--decks", "court_starter"), "A matrix needs two decks at least."),
         (("arena", "veto", "--decks", "court_starter,x"), "There is no file “x”"),

@@ -130,6 +130,24 @@ def test_play_taken_up_from_a_base_goes_on_as_if_from_the_start(rewound):
     assert digest(to_the_end(taken_up).game) == digest(to_the_end(match).game)
 
 
+def test_all_positions_are_those_that_were_played_with_what_was_taken_back_left_out():
+    match = begun()
+    match.play(match.waiting[0], "settle ukraine")
+    match.undo(match.moves[-1].seat)
+    played(settled(match), 40)
+    match.rewind(20)
+    seen = [encode(match.game)]
+    for _ in range(30):
+        played(match, 1, seed=len(seen))
+        seen.append(encode(match.game))
+
+    found = [encode(each) for each in match.positions()]
+
+    assert len(found) == len(match.moves) + 1
+    assert found[0] == encode(begun().game)
+    assert found[20:] == seen
+
+
 def test_own_lines_are_taken_up_without_being_checked_but_held_to_their_digests():
     match = Match.start("magnaci", seats=3, seed=7, options={"trade": True})
     played(match, 120)

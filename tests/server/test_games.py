@@ -10,10 +10,11 @@ from litestar.testing import TestClient
 
 from games.text_checks import every_game
 from interpares import bots, rules_of, slugs
+from interpares.bots.ladder.types import Contest, Ladder, Rung, Share, Table
 from interpares.games.magnaci.cards import FILES
 from interpares.server import games
 from interpares.server.app import create_app
-from interpares.server.games import COMING, GameFacts, shelf
+from interpares.server.games import COMING, Beaten, GameFacts, shelf
 from interpares.server.services import Services
 from interpares.server.settings import Settings
 from interpares.texts import Texts, languages_of, sources
@@ -52,6 +53,32 @@ def test_a_game_comes_with_all_that_a_lobby_shows(slug):
     assert (facts.version, facts.edition) == (rules.version, rules.edition())
     assert facts.levels == tuple(bots.levels_of(slug))
     assert not facts.coming
+
+
+def climbed(**changed):
+    """What a ladder of two seats says, as it is published."""
+    squire = Rung("squire", "greedy", 1500, None, 20, (Share(9, 9), Share(8, 10)), 0.002)
+    novice = Rung("novice", "random", 990, (800, 1180), 20, (Share(1, 9), Share(1, 10)), 0.0)
+    shares = (Share(9, 9), Share(8, 10))
+    pair = Contest("squire", "novice", 20, 1, 17, 0.8947, (0.6861, 0.9706), shares)
+    rules, table = rules_of("magnaci"), Table(2, {}, (novice, squire), (pair,))
+    facts = {"version": rules.version, "edition": rules.edition()}
+    return Ladder("magnaci", "0.1.0", **(facts | changed), code="", seed=0, tables=(table,))
+
+
+def test_a_level_comes_with_what_was_measured_of_it():
+    novice, squire = games.strengths_of(climbed())
+
+    assert (novice.level, novice.seats, novice.rating) == ("novice", 2, 990)
+    assert (novice.interval, novice.games, novice.beats) == ((800, 1180), 20, None)
+    assert (squire.interval, squire.seconds) == (None, 0.002)
+    assert squire.beats == Beaten("novice", 17, 19, (0.6861, 0.9706))
+
+
+def test_what_was_measured_with_other_rules_or_data_is_not_told():
+    assert games.strengths_of(None) == ()
+    assert games.strengths_of(climbed(version=0)) == ()
+    assert games.strengths_of(climbed(edition="other")) == ()
 
 
 def test_the_words_of_a_game_say_its_numbers_too():

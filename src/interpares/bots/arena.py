@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, Generic, TypedDict
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -19,13 +19,10 @@ from ..kernel.steps import Action
 from ..kernel.values import Seat, Value
 from ..kernel.views import Bot, Perspective
 from . import make
-from .league_state import Ledger, Result
+from .intervals import CONFIDENT, wilson
+from .league_state import Index, Ledger, Result
 from .runner import play_game, seated
-from .workers import Progress, in_order
-
-BACKENDS = ("local",)
-CONFIDENT = 1.96
-"""Standard deviations to either side that hold 95 % of a normal distribution."""
+from .workers import Progress, Workers, spread
 
 
 class Row(TypedDict):
@@ -56,10 +53,10 @@ class League(TypedDict):
     endings: dict[str, int]
 
 
-class Task(Value):
+class Task(Value, Generic[Index]):
     """One game of the league."""
 
-    index: int
+    index: Index
     slug: str
     bots: tuple[str, ...]
     """By seat."""
@@ -94,6 +91,7 @@ def arena(
     seed: int = 0,
     jobs: int = 1,
     backend: str = "local",
+    ray_address: str | None = None,
     state: Path | None = None,
     progress: Progress | None = None,
 ) -> League:
@@ -102,16 +100,15 @@ def arena(
     The number of games is rounded up to whole rounds: in a round every bot sits in every seat,
     on the same deal.
     """
-    if backend not in BACKENDS:
-        raise BadInput(f"There is no backend '{backend}'; there is {', '.join(BACKENDS)}.")
+    workers = Workers(jobs, backend, ray_address)
     if games < 1:
         raise BadInput(f"The number of games must be at least 1, not {games}.")
     rules = rules_of(slug)
     seats = fitting(rules, len(bots)) if seats is None else seats
     chosen = rules.complete(options or {}, seats)
     tasks = schedule(slug, seated(bots, seats, slug), chosen, games, seed)
-    ledger = Ledger(state, identity(rules, tasks, seed))
-    for result in in_order(play, [each for each in tasks if each.index not in ledger], jobs=jobs):
+    ledger: Ledger[Result[int]] = Ledger(state, identity(rules, tasks, seed), Result[int])
+    for result in spread(play, [each for each in tasks if each.index not in ledger], workers):
         ledger.add(result)
         if progress:
             progress(len(ledger), len(tasks))
@@ -125,7 +122,7 @@ def fitting(rules: Rules, bots: int) -> int:
 
 def schedule(
     slug: str, bots: tuple[str, ...], options: dict[str, Any], games: int, seed: int
-) -> list[Task]:
+) -> list[Task[int]]:
     """Deal after deal, each played once in every rotation of the seating."""
     seats = len(bots)
     return [
@@ -135,7 +132,7 @@ def schedule(
     ]
 
 
-def identity(rules: Rules, tasks: Sequence[Task], seed: int) -> dict[str, Any]:
+def identity(rules: Rules, tasks: Sequence[Task[int]], seed: int) -> dict[str, Any]:
     """What two runs must share to be one league."""
     return {
         "game": rules.slug,
@@ -147,9 +144,13 @@ def identity(rules: Rules, tasks: Sequence[Task], seed: int) -> dict[str, Any]:
     }
 
 
-def play(task: Task) -> Result:
+def play(task: Task[int]) -> Result[int]:
+    """One game of the league."""
+    return contested(task, Random(f"{task.deal} {task.index}"))
+
+
+def contested(task: Task[Index], random: Random) -> Result[Index]:
     """One game, the bots' own chance apart from that of the deal."""
-    random = Random(f"{task.deal} {task.index}")
     bots = [TimedBot(make(name, task.slug, random)) for name in task.bots]
     game = Match.start(task.slug, seats=len(bots), seed=task.deal, options=task.options).game
     play_game(rules_of(task.slug), game, bots)
@@ -164,7 +165,7 @@ def play(task: Task) -> Result:
     )
 
 
-def table(tasks: Sequence[Task], results: Sequence[Result]) -> League:
+def table(tasks: Sequence[Task[int]], results: Sequence[Result[int]]) -> League:
     """The league table: one row for each bot, in the order they were named."""
     seatings = [task.bots for task in tasks]
     ratings = rated(seatings, results)
@@ -182,7 +183,7 @@ def table(tasks: Sequence[Task], results: Sequence[Result]) -> League:
 def row(
     name: str,
     seatings: Sequence[tuple[str, ...]],
-    results: Sequence[Result],
+    results: Sequence[Result[int]],
     rating: PlackettLuceRating,
 ) -> Row:
     """Everything about one bot."""
@@ -206,8 +207,8 @@ def row(
 
 
 def held_seats(
-    name: str, seatings: Sequence[tuple[str, ...]], results: Sequence[Result]
-) -> Iterable[tuple[Result, Seat]]:
+    name: str, seatings: Sequence[tuple[str, ...]], results: Sequence[Result[int]]
+) -> Iterable[tuple[Result[int], Seat]]:
     """Every seat the bot held, with the game."""
     for seating, result in zip(seatings, results, strict=True):
         for seat, bot in enumerate(seating):
@@ -215,19 +216,8 @@ def held_seats(
                 yield result, seat
 
 
-def wilson(wins: int, games: int) -> list[float]:
-    """The interval of a share with 95 % confidence; all is possible without games."""
-    if not games:
-        return [0.0, 1.0]
-    rate, square = wins / games, CONFIDENT**2
-    centre = rate + square / (2 * games)
-    spread = CONFIDENT * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
-    low, high = ((centre + sign * spread) / (1 + square / games) for sign in (-1, 1))
-    return [round(max(0.0, low), 4), round(min(1.0, high), 4)]
-
-
 def rated(
-    seatings: Sequence[tuple[str, ...]], results: Sequence[Result]
+    seatings: Sequence[tuple[str, ...]], results: Sequence[Result[int]]
 ) -> dict[str, PlackettLuceRating]:
     """Ratings after all decided games, in their order.
 

@@ -19,10 +19,10 @@ from ..kernel.steps import Action
 from ..kernel.values import Value
 from ..kernel.views import Bot, Perspective
 from . import known, make
-from .arena import wilson
+from .intervals import wilson
 from .league_state import Ledger, Result
 from .runner import play_game
-from .workers import Progress, in_order
+from .workers import Progress, Workers, spread
 
 SLUG = "veto"
 PAIR = 2
@@ -81,6 +81,7 @@ def matrix(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int = 1,
+    workers: Workers | None = None,
     state: Path | None = None,
     progress: Progress | None = None,
 ) -> Matrix:
@@ -93,9 +94,9 @@ def matrix(
     chosen = table_for(decks.values(), options or {})
     brought = {name: as_brought(name, deck, chosen) for name, deck in decks.items()}
     meetings = schedule(brought, known(bot, SLUG), chosen, games, seed)
-    ledger = Ledger(state, identity(brought, meetings, seed))
+    ledger: Ledger[Result[int]] = Ledger(state, identity(brought, meetings, seed), Result[int])
     waiting = [each for each in meetings if each.index not in ledger]
-    for result in in_order(meet, waiting, jobs=jobs):
+    for result in spread(meet, waiting, workers or Workers(jobs)):
         ledger.add(result)
         if progress:
             progress(len(ledger), len(meetings))
@@ -159,7 +160,7 @@ def as_brought(name: str, deck: Deck, options: Mapping[str, Any]) -> BringDeck:
     return BringDeck(deck.faction, deck.strategy, deck.cupboard, deck.own)
 
 
-def meet(meeting: Meeting) -> Result:
+def meet(meeting: Meeting) -> Result[int]:
     """Play one game."""
     rules = rules_of(SLUG)
     random = Random(f"{meeting.deal} {meeting.names}")
@@ -171,7 +172,7 @@ def meet(meeting: Meeting) -> Result:
     return Result(meeting.index, game.outcome.reason, ranks, seconds=(), decisions=())
 
 
-def _pairing(one: str, other: str, results: Sequence[tuple[Meeting, Result]]) -> Pairing:
+def _pairing(one: str, other: str, results: Sequence[tuple[Meeting, Result[int]]]) -> Pairing:
     """What became of all games of two decks."""
     played = [each for each in results if set(each[0].names) == {one, other}]
     wins = sum(meeting.names[result.ranks.index(1)] == one for meeting, result in played)

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from ..kernel.errors import BadInput
 from ..kernel.values import Value
 
+Index = TypeVar("Index")
 
-class Result(Value):
+
+class Indexed(Protocol):
+    """One game of many, told apart by an index that can be sorted."""
+
+    @property
+    def index(self) -> Any: ...
+
+
+Kind = TypeVar("Kind", bound=Indexed)
+
+
+class Result(Value, Generic[Index]):
     """How one game of a league went; lists are by seat."""
 
-    index: int
+    index: Index
     reason: str
     ranks: tuple[int, ...]
     """Empty when everybody lost."""
@@ -23,13 +35,13 @@ class Result(Value):
     decisions: tuple[int, ...]
 
 
-class Ledger:
+class Ledger(Generic[Kind]):
     """Results by index; with a file each is written down at once, one line of JSON per game."""
 
-    def __init__(self, path: Path | None, identity: Mapping[str, Any]) -> None:
-        """Take up a file written with the same identity, or begin a new one."""
+    def __init__(self, path: Path | None, identity: Mapping[str, Any], kind: Any) -> None:
+        """Take up a file of results of this kind, written with the same identity, or begin one."""
         self.path = path
-        self._results: dict[int, Result] = {}
+        self._results: dict[Any, Kind] = {}
         if path is None:
             return
         first, lines = _line(identity), _complete_lines(path)
@@ -39,7 +51,7 @@ class Ledger:
             raise BadInput(f"{path} {_difference(lines[0], first)}; choose another state file.")
         else:
             path.write_bytes(b"".join(lines))
-            self._results = {each.index: each for each in _results(path, lines[1:])}
+            self._results = {each.index: each for each in _results(path, lines[1:], kind)}
 
     def __contains__(self, index: object) -> bool:
         return index in self._results
@@ -47,11 +59,11 @@ class Ledger:
     def __len__(self) -> int:
         return len(self._results)
 
-    def __iter__(self) -> Iterator[Result]:
+    def __iter__(self) -> Iterator[Kind]:
         """The results in the order of their games."""
         return (self._results[index] for index in sorted(self._results))
 
-    def add(self, result: Result) -> None:
+    def add(self, result: Kind) -> None:
         self._results[result.index] = result
         if self.path is not None:
             with self.path.open("ab") as file:
@@ -72,10 +84,10 @@ def _complete_lines(path: Path) -> list[bytes]:
     return [line for line in lines if line.endswith(b"\n")]
 
 
-def _results(path: Path, lines: list[bytes]) -> Iterator[Result]:
+def _results(path: Path, lines: list[bytes], kind: Any) -> Iterator[Any]:
     for number, line in enumerate(lines, 2):
         try:
-            yield msgspec.json.decode(line, type=Result)
+            yield msgspec.json.decode(line, type=kind)
         except msgspec.DecodeError as error:
             raise BadInput(f"Line {number} of {path} is damaged: {error}.") from None
 

@@ -1,4 +1,4 @@
-"""Many games at once: tasks spread over processes, results in the order of the tasks."""
+"""Many games at once: tasks spread over processes or machines, results in their order."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
 from ..kernel.errors import BadInput
+from ..kernel.values import Value
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -20,6 +21,39 @@ Progress = Callable[[int, int], None]
 
 CHUNK = 4
 """The most tasks handed to a process at a time; an interruption waits for them."""
+
+
+BACKENDS = ("local", "ray")
+
+
+class Workers(Value):
+    """Who plays the games; it changes nothing but the time they take."""
+
+    jobs: int = 1
+    """How many processes; a cluster that is there already has as many as it has."""
+    backend: str = "local"
+    address: str | None = None
+    """Of a Ray cluster."""
+
+    def __post_init__(self) -> None:
+        if self.jobs < 1:
+            raise BadInput(f"The number of jobs must be at least 1, not {self.jobs}.")
+        if self.backend not in BACKENDS:
+            listed = ", ".join(BACKENDS)
+            raise BadInput(f"There is no backend '{self.backend}'; there is {listed}.")
+        if self.address is not None and self.backend != "ray":
+            raise BadInput("The address of a Ray cluster needs the backend 'ray'.")
+
+
+def spread(
+    work: Callable[[Task], Result], tasks: Sequence[Task], workers: Workers
+) -> Iterator[Result]:
+    """The result of each task, in order, whoever plays them."""
+    if workers.backend == "ray" and tasks:
+        from .ray_workers import on_ray  # noqa: PLC0415 - Ray need not be installed
+
+        return on_ray(work, tasks, workers)
+    return in_order(work, tasks, jobs=workers.jobs)
 
 
 def in_order(

@@ -14,7 +14,6 @@ from ..kernel.rules import rules_of, slugs
 from .admin import admin
 from .card import card
 from .deck import deck
-from .deck_arena import deck_arena, table_for_decks
 from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .printing import Json, show
 from .progress import bar
@@ -41,6 +40,13 @@ Language = Annotated[str | None, typer.Option("--lang", help="pl, en or de; else
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match (*.jsonl).")]
 Bots = Annotated[str, typer.Option(help="Bots by seat; the last one takes all seats left.")]
 Jobs = Annotated[int, typer.Option(help="How many processes.", min=1)]
+Backend = Annotated[
+    str, typer.Option(help="Where games are played: local, or ray (the extra 'ray').")
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option(help="A Ray cluster, if not RAY_ADDRESS; else workers of this machine."),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -247,7 +253,10 @@ def simulate(
     show(result, simulation_table, json=json)
 
 
-@app.command(epilog="Example: interpares arena magnaci --bots greedy,random --games 200 --jobs 2")
+@app.command(
+    epilog="Example: interpares arena magnaci --bots greedy,random --games 200 --jobs 2; "
+    "or: interpares arena veto --ladder --games 200 --jobs 2 --state veto.jsonl --publish"
+)
 def arena(
     game: Game,
     *,
@@ -256,52 +265,109 @@ def arena(
         str | None,
         typer.Option(help="Veto!: files or ids of decks that one bot plays, as deck,deck."),
     ] = None,
-    seats: Seats = None,
-    games: Annotated[int, typer.Option(help="How many games, at least.", min=1)] = 100,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="One of each level against tables of those below.")
+    ] = False,
+    pairs: Annotated[
+        str, typer.Option(help="Ladder: these pairs only, as magnate:squire,noble:squire.")
+    ] = "",
+    publish: Annotated[
+        bool, typer.Option("--publish", help="Ladder: keep the table as data of the package.")
+    ] = False,
+    published: Annotated[
+        bool, typer.Option("--show", help="Ladder: play nothing, show the published table.")
+    ] = False,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="How many seats; for a ladder several times, or all.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games, at least.", min=0)] = 100,
     options: Options = "",
     seed: Annotated[int, typer.Option(help="The number of the first deal.", min=0)] = 0,
     jobs: Jobs = 1,
-    backend: Annotated[str, typer.Option(help="Where the games are played.")] = "local",
-    state: Annotated[Path | None, typer.Option(help="A file to go on from after a stop.")] = None,
+    backend: Backend = "local",
+    ray_address: RayAddress = None,
+    state: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="A file to go on from after a stop; for a ladder several, the first is added to."
+        ),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Hold a league of bots with seats rotated: win rates and ratings with intervals.
 
     With decks, one bot plays every pair of them: a matrix of win rates.
-    """
-    from ..bots.arena import arena as run
-    from .reports import league_table
 
-    rules = rules_of(game)
-    if decks is not None:
-        table_for_decks(game, seats, backend)
-        deck_arena(
-            decks,
-            bot=bots,
-            games=games,
-            options=options,
-            seed=seed,
-            jobs=jobs,
-            state=state,
-            json=json,
-        )
-        return
-    if not bots:
-        raise BadInput("A league needs bots: --bots greedy,random.")
-    with bar(f"{game}, {games} games", quiet=json) as progress:
-        result = run(
-            game,
-            bots=bots_of(bots, game),
-            seats=seats,
-            games=games,
-            options=game_options(options, rules),
-            seed=seed,
-            jobs=jobs,
-            backend=backend,
-            state=state,
-            progress=progress,
-        )
-    show(result, league_table, json=json)
+    With --ladder, one player of a level meets a table of the level below, in every seat.
+
+    All pairs of levels play the same deals; --games 0 plays nothing and tells the state files.
+    """
+    from . import leagues
+
+    common = leagues.Common(
+        game,
+        tuple(seats or ()),
+        games,
+        options,
+        seed,
+        tuple(state or ()),
+        json,
+        jobs,
+        backend,
+        ray_address,
+    )
+    if ladder:
+        leagues.climb(common, pairs, bots, decks, publish=publish, published=published)
+    elif pairs or publish or published:
+        raise BadInput("--pairs, --publish and --show are for a ladder: add --ladder.")
+    elif decks is not None:
+        leagues.of_decks(common, decks, bots)
+    else:
+        leagues.of_bots(common, bots)
+
+
+@app.command(epilog="Example: interpares balance signorie --seats 4 --games 500 --jobs 2 --off")
+def balance(
+    game: Game,
+    *,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games of each setting.", min=1)] = 100,
+    bots: Annotated[
+        str | None, typer.Option(help="The level in all seats; the strongest fast one, if none.")
+    ] = None,
+    options: Annotated[
+        str, typer.Option(help="As name=value,name=value; or each: every setting in turn.")
+    ] = "",
+    seed: Annotated[int, typer.Option(help="The number of the first deal.", min=0)] = 0,
+    jobs: Jobs = 1,
+    backend: Backend = "local",
+    ray_address: RayAddress = None,
+    state: Annotated[Path | None, typer.Option(help="A file to go on from after a stop.")] = None,
+    off: Annotated[bool, typer.Option("--off", help="Only rows that are off.")] = False,
+    json: Json = False,
+) -> None:
+    """Let equals play, and tell what wins: seats, houses, decks, cards, offices, and so on.
+
+    Every row is measured against the mean of its kind. An asterisk marks a row whose interval
+    leaves that mean out; two mark one that would not be there if all rows were even.
+
+    The last column names what of the thing is ours in the data, and may be corrected.
+    """
+    from ..bots.workers import Workers
+    from .balance import run
+
+    run(
+        game,
+        seats=seats,
+        games=games,
+        bot=bots,
+        options=options,
+        seed=seed,
+        workers=Workers(jobs, backend, ray_address),
+        state=state,
+        only_off=off,
+        json=json,
+    )
 
 
 @app.command(epilog="Example: interpares bench magnaci --json")

@@ -18,20 +18,18 @@ from .progress import bar
 
 if TYPE_CHECKING:
     from ..bots.deck_matrix import Matrix
+    from ..bots.workers import Workers
 
 GAME = "veto"
 SEATS = 2
-BACKEND = "local"
 
 
-def table_for_decks(game: str, seats: int | None, backend: str) -> None:
+def table_for_decks(game: str, seats: int | None) -> None:
     """BadInput for a table at which pairs of decks cannot meet."""
     if game != GAME:
         raise BadInput(f"{game} is played without decks; they belong to {GAME}.")
     if seats not in (None, SEATS):
         raise BadInput(f"Decks meet in pairs: --decks is played by {SEATS} seats, not by {seats}.")
-    if backend != BACKEND:
-        raise BadInput(f"There is no backend '{backend}' for decks; there is {BACKEND}.")
 
 
 def deck_arena(
@@ -41,7 +39,7 @@ def deck_arena(
     games: int,
     options: str,
     seed: int,
-    jobs: int,
+    workers: Workers,
     state: Path | None,
     json: bool,
 ) -> None:
@@ -57,7 +55,7 @@ def deck_arena(
             games=games,
             options=game_options(options, rules_of(GAME)),
             seed=seed,
-            jobs=jobs,
+            workers=workers,
             state=state,
             progress=progress,
         )

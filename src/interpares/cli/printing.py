@@ -7,14 +7,13 @@ from typing import Annotated, TypeVar
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.table import Table
+from rich.console import Console, RenderableType
 
 Found = TypeVar("Found")
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-def show(found: Found, table: Callable[[Found], Table], *, json: bool) -> None:
+def show(found: Found, table: Callable[[Found], RenderableType], *, json: bool) -> None:
     """A result as JSON in one line for programs, or as a table for people."""
     if json:
         print(msgspec.json.encode(found).decode())

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from .. import bots, lessons
+from ..bots.ladder.publishing import current, published
+from ..bots.ladder.types import Ladder, Table
 from ..datafiles import Sourced, load, packaged
 from ..kernel.rules import Option, Rules, rules_of, slugs
 from ..kernel.values import Value, snake
@@ -39,6 +41,31 @@ class GameWords(Value):
     options: dict[str, OptionWords]
 
 
+class Beaten(Value):
+    """How often one player of a level beats a table of the level below."""
+
+    level: str
+    wins: int
+    games: int
+    """Those that everybody lost are not among them."""
+    interval: tuple[float, float]
+    """Of the share of wins, with 95 % confidence."""
+
+
+class Strength(Value):
+    """What was measured of a level at tables of one size; see the ladder."""
+
+    level: str
+    seats: int
+    rating: float
+    interval: tuple[float, float] | None
+    """With 95 % confidence; null for the level the others are measured against."""
+    games: int
+    seconds: float
+    """For a decision, on average."""
+    beats: Beaten | None
+
+
 class GameFacts(Value):
     """A game that can be played here, or is coming."""
 
@@ -50,6 +77,8 @@ class GameFacts(Value):
     options: dict[str, Option]
     levels: tuple[str, ...]
     """The bots one can play against, weakest first."""
+    strengths: tuple[Strength, ...]
+    """What was measured of the levels; empty where nothing was with these rules."""
     questions: tuple[str, ...]
     """What one can be asked, for standing orders."""
     answers: tuple[str, ...]
@@ -108,6 +137,7 @@ def facts_of(rules: Rules) -> GameFacts:
         rules.seats,
         rules.options,
         tuple(bots.levels_of(rules.slug)),
+        strengths_of(published(rules.slug)),
         tuple(sorted(orders.questions(rules))),
         tuple(snake(kind.__name__) for kind in rules.actions() if not kind.__struct_fields__),
         about.minutes,
@@ -131,6 +161,7 @@ def coming_facts(game: Coming) -> GameFacts:
         seats=game.seats,
         options={},
         levels=(),
+        strengths=(),
         questions=(),
         answers=(),
         minutes=game.minutes,
@@ -138,6 +169,36 @@ def coming_facts(game: Coming) -> GameFacts:
         texts=texts,
         coming=True,
     )
+
+
+def strengths_of(ladder: Ladder | None) -> tuple[Strength, ...]:
+    """What a ladder says of each level at each table; other rules make other levels."""
+    if ladder is None or not current(ladder):
+        return ()
+    return tuple(
+        Strength(
+            each.level,
+            table.seats,
+            each.rating,
+            each.interval,
+            each.games,
+            each.seconds,
+            beaten(table, each.level, tuple(bots.levels_of(ladder.game))),
+        )
+        for table in ladder.tables
+        for each in table.levels
+        if each.level in bots.levels_of(ladder.game)
+    )
+
+
+def beaten(table: Table, level: str, levels: tuple[str, ...]) -> Beaten | None:
+    """How the level did against the one below it; None if they have not met."""
+    below = levels[: levels.index(level)][-1:]
+    for pair in table.pairs:
+        if pair.higher == level and (pair.lower,) == below and pair.games > pair.shared_defeats:
+            decided = pair.games - pair.shared_defeats
+            return Beaten(pair.lower, pair.wins, decided, pair.interval)
+    return None
 
 
 def words_of(slug: str, package: str, options: dict[str, Option], language: str) -> GameWords:

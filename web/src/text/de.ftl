@@ -123,6 +123,37 @@ to-rematch = Zur Revanche
 level-novice = Neuling
 level-squire = Knappe
 level-noble = Edelmann
+level-novice-text = Macht irgendeinen Zug, wie der Zufall will.
+level-squire-text = Beurteilt jeden Zug danach, was er sofort bringt.
+level-noble-text = Plant voraus wie jemand, der das Spiel kennt.
+level-magnate-text = Schaut viele Züge voraus und denkt am längsten nach.
+level-novice-rivals = { $count ->
+    [one] einen Neuling
+   *[other] { $count } Neulinge
+}
+level-squire-rivals = { $count ->
+    [one] einen Knappen
+   *[other] { $count } Knappen
+}
+level-noble-rivals = { $count ->
+    [one] einen Edelmann
+   *[other] { $count } Edelleute
+}
+level-rating = Wertung { $rating } ({ $low } bis { $high }) nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}.
+level-measure = Wertung { $rating }, das Maß für die anderen ({ $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}).
+level-beats = Gewinnt { $wins } von 100 Partien gegen { $rivals } ({ $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}).
+level-at-once = Antwortet sofort.
+level-thinks = Denkt etwa { $seconds } s nach.
+other-levels = Die anderen Stufen
 bot-of-level = Bot, { $level }
 plays-for = für { $name }
 menu = Menü

@@ -123,6 +123,37 @@ to-rematch = To the rematch
 level-novice = Novice
 level-squire = Squire
 level-noble = Noble
+level-novice-text = Takes any move, by chance.
+level-squire-text = Weighs every move by what it brings at once.
+level-noble-text = Plans ahead, the way people who know the game do.
+level-magnate-text = Looks many moves ahead, and thinks longest.
+level-novice-rivals = { $count ->
+    [one] a novice
+   *[other] { $count } novices
+}
+level-squire-rivals = { $count ->
+    [one] a squire
+   *[other] { $count } squires
+}
+level-noble-rivals = { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+}
+level-rating = Rating { $rating } ({ $low } to { $high }) after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+level-measure = Rating { $rating }, by which the others are measured ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}).
+level-beats = Wins { $wins } of 100 against { $rivals } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}).
+level-at-once = Answers at once.
+level-thinks = Thinks about { $seconds } s.
+other-levels = The other levels
 bot-of-level = bot, { $level }
 plays-for = for { $name }
 menu = Menu

@@ -125,6 +125,31 @@ to-rematch = Do rewanżu
 level-novice = Nowicjusz
 level-squire = Giermek
 level-noble = Szlachcic
+level-novice-text = Wybiera dowolny ruch, na chybił trafił.
+level-squire-text = Ocenia każdy ruch po tym, co od razu przynosi.
+level-noble-text = Planuje naprzód, tak jak ludzie, którzy znają grę.
+level-magnate-text = Patrzy wiele ruchów naprzód i myśli najdłużej.
+level-novice-rivals = { $count ->
+    [one] nowicjuszem
+   *[other] { $count } nowicjuszami
+}
+level-squire-rivals = { $count ->
+    [one] giermkiem
+   *[other] { $count } giermkami
+}
+level-noble-rivals = { $count ->
+    [one] szlachcicem
+   *[other] { $count } szlachcicami
+}
+level-rating = Ranking { $rating } ({ $low }–{ $high }) po { $games ->
+    [one] 1 partii
+   *[other] { $games } partiach
+}.
+level-measure = Ranking { $rating }, miara dla pozostałych (partii: { $games }).
+level-beats = Wygrywa { $wins } na 100 partii z { $rivals } (partii: { $games }).
+level-at-once = Odpowiada od razu.
+level-thinks = Myśli około { $seconds } s.
+other-levels = Pozostałe poziomy
 bot-of-level = bot, { $level }
 plays-for = gra za: { $name }
 menu = Menu

@@ -184,7 +184,6 @@ ws-copy-text = Kopieren
 ws-download = Herunterladen
 ws-paste = Text eines Decks oder ein Link darauf
 ws-paste-hint = Faction: The Court
-ws-file = oder eine Datei
 ws-take = Einlesen
 ws-shared = Ein Deck für dich: { $name }
 ws-take-deck = In meine Decks kopieren

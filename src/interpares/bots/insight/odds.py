@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from ...datafiles import File, load, packaged
-from ...kernel.errors import BadInput
 from ...kernel.game import Game, Outcome
 from ...kernel.rules import Rules
 from ...kernel.values import Value
@@ -61,11 +60,11 @@ def fitted(slug: str) -> Fitted:
 
 @cache
 def sharpness_of(slug: str, seats: int) -> tuple[float, ...]:
-    """How sharply the evaluation decides, from the beginning to the end."""
-    found = [each.sharpness for each in fitted(slug).fit if each.seats == seats]
-    if not found:
-        raise BadInput(f"The chances of {slug} with {seats} seats have not been fitted.")
-    return found[0]
+    """How sharply the evaluation decides, from the beginning to the end.
+
+    A number of seats that was not fitted takes the numbers of the nearest one.
+    """
+    return min(fitted(slug).fit, key=lambda each: abs(each.seats - seats)).sharpness
 
 
 def chances(rules: Rules, game: Game) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ...bots.arena import wilson
+from ...bots.intervals import wilson
 from ...kernel.values import Seat, Value
 from .. import schema
 

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import msgspec
 
-from ...bots.arena import wilson
 from ...bots.deck_matrix import SLUG, Meeting, as_brought, schedule, table_for
+from ...bots.intervals import wilson
 from ...games.veto.cards import DECKS
 from ...games.veto.deck import Deck, Language, flaws
 from ...games.veto.deck import deck_of as deck_in_box

@@ -27,7 +27,9 @@ export class PanZoom {
   }
 
   /** Where something is that stands at these hundredths of the map; until it is stretched all stays in the window. */
-  pinned(x: number, y: number, lower: number): { x: number; y: number } {
+  pinned(x: number, y: number, beside: number): { x: number; y: number } {
+    // Where little is seen one pin stands alone.
+    const lower = this.partial ? 0 : beside;
     const at = {
       x: this.shownX + (x / 100) * this.base * this.zoom,
       y: this.shownY + (y / 100) * this.tall * this.zoom + lower,

@@ -27,9 +27,16 @@ test("of the whole map every pin is in the window", () => {
 });
 
 test("the second Conflict of a Power stands below the first", () => {
-  const look = phone(200);
+  const look = phone(240);
 
   expect(look.pinned(20, 9, 40).y - look.pinned(20, 9, 0).y).toBe(40);
+});
+
+test("in a low window one pin is shown, in the place of the first", () => {
+  const look = phone(200);
+
+  expect(look.partial).toBe(true);
+  expect(look.pinned(20, 9, 40)).toEqual(look.pinned(20, 9, 0));
 });
 
 test("a low window shows the place that is looked at", () => {

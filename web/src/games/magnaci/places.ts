@@ -101,8 +101,8 @@ export const POWERS: Record<string, { left?: number; right?: number; top?: numbe
 export const PINS: Record<string, [number, number, number]> = {
   I: [79, 9, 0],
   II: [79, 9, 40],
-  III: [80, 90, -40],
-  IV: [80, 90, 0],
+  III: [88, 97, -40],
+  IV: [88, 97, 0],
   V: [40, 91, -40],
   VI: [40, 91, 0],
   VII: [19, 88, -40],
