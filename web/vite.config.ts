@@ -14,6 +14,8 @@ export default defineConfig({
     target: "es2022",
     // The page's policy allows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
+    // What nearly every screen needs is one file: many small ones weigh more together.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: /src.(api|app|text|design)./, minShareCount: 6 }] } } },
   },
   // The tests read the texts of the games, which lie beside web/.
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },

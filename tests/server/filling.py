@@ -113,6 +113,17 @@ def something_of_everything():
         schema.Result(
             table_id="t2", seat=0, game="magnaci", seats=3, reason="finished", rated=True, at_ms=NOW
         ),
+        schema.Review(
+            table_id="t2",
+            version=1,
+            edition="e",
+            review=1,
+            status="finished",
+            data={"moments": []},
+            accuracy=[{"decisions": 2, "lost": 0.5}],
+            created_ms=NOW,
+            changed_ms=NOW,
+        ),
         schema.Rating(player="ann", game="magnaci", seats=3, mu=25.1, sigma=1 / 3, games=7),
         schema.Work(
             id="w",

@@ -36,6 +36,10 @@ class Serve(Protocol):
     def __call__(self, pipe: Connection, makers: str) -> None: ...
 
 
+Told = Callable[[tuple[int, int]], None]
+"""Hears how much is done of how much."""
+
+
 class BotFailed(InterParesError):
     """A bot gave no answer; the reason names nothing of the position."""
 
@@ -73,13 +77,17 @@ class BotPool:
         for _ in self._all:
             self._threads.submit(self._wake_one)
 
-    async def choose(self, request: Value) -> dict[str, Any]:
-        """The action as plain values, still to be checked; raises BotFailed."""
+    async def choose(self, request: Value, told: Told | None = None) -> dict[str, Any]:
+        """The action as plain values, still to be checked; raises BotFailed.
+
+        `told` is called for every sign of progress, after which the limit begins anew.
+        """
         if self._stopped:
             raise BotFailed("was stopped")
         question = msgspec.msgpack.encode(request)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask_one, question)
+        hear = told and (lambda progress: loop.call_soon_threadsafe(told, progress))
+        return await loop.run_in_executor(self._threads, self._ask_one, question, hear)
 
     async def rest(self) -> None:
         """Ends a process that has nothing to do; the next thought makes another."""
@@ -109,10 +117,10 @@ class BotPool:
         finally:
             self._idle.put(thinker)
 
-    def _ask_one(self, question: bytes) -> dict[str, Any]:
+    def _ask_one(self, question: bytes, told: Callable[..., Any] | None) -> dict[str, Any]:
         thinker = self._idle.get()
         try:
-            return thinker.ask(question)
+            return thinker.ask(question, told)
         finally:
             self._idle.put(thinker)
 
@@ -131,10 +139,10 @@ class _Thinker:
         self._pipe: Connection | None = None
         self._stopped = False
 
-    def ask(self, question: bytes) -> dict[str, Any]:
+    def ask(self, question: bytes, told: Callable[..., Any] | None = None) -> dict[str, Any]:
         """The action the process chooses; after a failure nothing of it is left."""
         try:
-            return self._answer(self.wake(), question)
+            return self._answer(self.wake(), question, told)
         except BotFailed:
             self.end()
             raise
@@ -186,12 +194,14 @@ class _Thinker:
         if self._process is not None:
             self._process.kill()
 
-    def _answer(self, pipe: Connection, question: bytes) -> dict[str, Any]:
+    def _answer(
+        self, pipe: Connection, question: bytes, told: Callable[..., Any] | None
+    ) -> dict[str, Any]:
         try:
             pipe.send_bytes(question)
-            if not pipe.poll(self._limit_s):
-                raise BotFailed(f"took longer than {self._limit_s:g} s")
-            answer = msgspec.json.decode(pipe.recv_bytes(), type=Answer)
+            while (answer := self._heard(pipe)).progress is not None:
+                if told:
+                    told(answer.progress)
         except (EOFError, OSError):
             raise BotFailed(self._last_words()) from None
         except msgspec.DecodeError:
@@ -199,6 +209,11 @@ class _Thinker:
         if answer.action is None:
             raise BotFailed(answer.failure)
         return answer.action
+
+    def _heard(self, pipe: Connection) -> Answer:
+        if not pipe.poll(self._limit_s):
+            raise BotFailed(f"took longer than {self._limit_s:g} s")
+        return msgspec.json.decode(pipe.recv_bytes(), type=Answer)
 
     def _last_words(self) -> str:
         """How the process came to its end."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import os
 import signal
 import threading
 from collections.abc import Callable
@@ -23,6 +25,8 @@ GAMES = {slug: rules_of(slug) for slug in slugs()}
 """Loaded with this module, once for all processes that are forked after it."""
 MAKERS = f"{bots.__name__}:{bots.at_table.__name__}"
 READY = b"ready"
+LAST = 19
+"""How far somebody stands back whom everybody else goes before."""
 
 Maker = Callable[[str, str, Random], Bot]
 
@@ -45,6 +49,8 @@ class Answer(Value):
 
     action: dict[str, Any] | None = None
     failure: str = ""
+    progress: tuple[int, int] | None = None
+    """How much is done of how much: the answer itself is still to come."""
 
 
 def serve(pipe: Connection, makers: str) -> None:
@@ -65,6 +71,13 @@ def answering(pipe: Connection, answer: Callable[[bytes], bytes]) -> None:
         except (EOFError, OSError):
             return
         pipe.send_bytes(answer(question))
+
+
+def stand_back(steps: int) -> None:
+    """Whoever else wants the processor has it before this process."""
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(steps)
 
 
 def think(thought: Thought, make: Maker) -> Action:

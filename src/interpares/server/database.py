@@ -23,7 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from ..kernel.errors import BadInput
 
-REVISIONS = ("0001", "0002")
+REVISIONS = ("0001", "0002", "0003")
 """Every revision of the tables in order, known without loading the migrations."""
 HEAD = REVISIONS[-1]
 

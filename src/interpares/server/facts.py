@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -32,6 +33,15 @@ class Setting(Value):
     """The level of the bot that plays for somebody who is away."""
     start: Literal["full", "host"] = "full"
     """Play begins when the last seat is taken, or when the host says so."""
+    hints: Literal["auto", "on", "off"] = "auto"
+    """Whether bots may be asked for advice; `auto` is where only one seat is a person's."""
+
+
+def hints_allowed(setting: Setting, kinds: Sequence[str]) -> bool:
+    """Whether hints are given at a table with such seats."""
+    if setting.hints == "auto":
+        return all(kind != "open" for kind in kinds) and kinds.count("person") == 1
+    return setting.hints == "on"
 
 
 class SeatFacts(Value):
@@ -82,3 +92,5 @@ class TableFacts(Value):
     rematch: str | None
     proposals: tuple[ProposalFacts, ...]
     waiting: tuple[Seat, ...]
+    hints: bool
+    """Whether whoever is asked may ask a bot."""

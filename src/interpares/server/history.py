@@ -41,7 +41,7 @@ class History:
         self, principal: Principal, table_id: str, seat: Seat | None
     ) -> tuple[Happened, ...]:
         """Everything a viewer has noticed since the match began, or the one it was forked from."""
-        hot = await self._looked_at(principal, table_id, seat)
+        hot = await self.looked_at(principal, table_id, seat)
         return await self._before(hot, seat) + (hot.happened(hot.viewer(seat), 0) or ())
 
     async def _before(self, hot: Hot, seat: Seat | None) -> tuple[Happened, ...]:
@@ -70,7 +70,7 @@ class History:
         self, principal: Principal, table_id: str, seat: Seat | None, n: int
     ) -> Moment:
         """What a viewer saw after its update `n`."""
-        hot = await self._looked_at(principal, table_id, seat)
+        hot = await self.looked_at(principal, table_id, seat)
         viewer = hot.viewer(seat)
         past = await self._past(hot, viewer, n)
         return moment_of(hot, past, viewer, n)
@@ -79,7 +79,7 @@ class History:
         self, principal: Principal, table_id: str, seat: Seat | None, wanted: range
     ) -> list[Moment]:
         """Many of them in one pass over the log; those that never came are left out."""
-        hot = await self._looked_at(principal, table_id, seat)
+        hot = await self.looked_at(principal, table_id, seat)
         viewer = hot.viewer(seat)
         past = empty(await self.rows(hot.id), None)
         lines = await self._desk.log.lines(hot.id)
@@ -99,7 +99,7 @@ class History:
         feed(past, lines[:end])
         return past
 
-    async def _looked_at(self, principal: Principal, table_id: str, seat: Seat | None) -> Hot:
+    async def looked_at(self, principal: Principal, table_id: str, seat: Seat | None) -> Hot:
         """The whole table, as far as the sender may look at it from there."""
         rows = await self.rows(table_id)
         if seat is not None and seat not in range(len(rows.seats)):
@@ -134,7 +134,7 @@ class History:
         rows = await self.rows(table_id)
         if wish.seat is None and rows.table.status not in OVER:
             raise Problem("fork-needs-seat", "forbidden")
-        hot = await self._looked_at(principal, table_id, wish.seat)
+        hot = await self.looked_at(principal, table_id, wish.seat)
         past, n = await self._past(hot, hot.viewer(wish.seat), wish.n), wish.n
         if past.match.outcome is not None:
             raise Problem("fork-after-end")

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable
 import msgspec
 from sqlalchemy import Select, exists, func, select
 
+from ..kernel.errors import InterParesError
 from ..kernel.game import Outcome
 from . import metrics, schema
 from .desk import Desk
@@ -76,11 +77,24 @@ class Housekeeping:
         """Write down how everybody did; done twice it changes nothing."""
         from .people.ratings import record_result  # noqa: PLC0415 - only when a match is over
 
+        counted = await self._sources(table_id)
         async with self._desk.database.session() as session:
             rows = await rows_of(session, table_id)
             if rows.table.outcome is not None:
                 outcome = msgspec.convert(rows.table.outcome, Outcome)
-                await record_result(session, rows.table, rows.seats, outcome, now_ms())
+                table, seats = rows.table, rows.seats
+                await record_result(session, table, seats, outcome, now_ms(), counted=counted)
+
+    async def _sources(self, table_id: str) -> tuple[dict[str, int], ...]:
+        """Where the points came from; nothing of a match that these rules cannot replay."""
+        from ..bots.insight import sources  # noqa: PLC0415 - only when a match is over
+
+        try:
+            async with self._desk.follower.locked(table_id, whole=True) as hot:
+                return sources(hot.match)
+        except InterParesError:
+            logger.info("Where the points came from at table %s is not known.", table_id)
+            return ()
 
 
 async def for_each(tables: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:

@@ -13,12 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..kernel.match import Match
 from ..kernel.moves import Base
 from ..kernel.records import Header, Line, load_line
-from ..kernel.rules import rules_of
+from ..kernel.rules import Rules, rules_of
 from ..kernel.values import Seat, Value
 from . import clocks, schema
 from .database import Database
 from .errors import Problem
-from .facts import OVER, ProposalFacts, SeatFacts, Setting, TableFacts
+from .facts import OVER, ProposalFacts, SeatFacts, Setting, TableFacts, hints_allowed
 from .hot import Hot, replayed
 from .log import Log, LogLine
 from .orders import Order
@@ -102,6 +102,7 @@ def facts_of(rows: Rows) -> TableFacts:
         "rematch": table.rematch_id,
         "proposals": [proposal_facts(each) for each in rows.proposals],
         "waiting": waiting_of(progress),
+        "hints": hints_allowed(setting_of(table), [seat.kind for seat in rows.seats]),
     }
     return msgspec.convert(values, TableFacts, from_attributes=True)
 
@@ -218,9 +219,7 @@ def still_good() -> ColumnElement[bool]:
 def empty(rows: Rows, kept: tuple[int, Kept] | None) -> Hot:
     """A table before the lines that are still to be read."""
     table = rows.table
-    rules = rules_of(table.game)
-    if (table.version, table.edition) != (rules.version, rules.edition()):
-        raise Problem("other-version", "unavailable", theirs=table.version, ours=rules.version)
+    rules = same_rules(table)
     header = msgspec.convert(table.header, Header)
     base = kept[1].base if kept else None
     hot = Hot(facts_of(rows), Match(rules, header, table.secret, base), state_of(rows))
@@ -229,6 +228,14 @@ def empty(rows: Rows, kept: tuple[int, Kept] | None) -> Hot:
     hot.levels = {seat.seat: seat.level for seat in rows.seats if seat.kind == "bot"}
     hot.people = people_of(rows)
     return hot
+
+
+def same_rules(table: schema.Table) -> Rules:
+    """The rules of a table; refuses one that was played by others."""
+    rules = rules_of(table.game)
+    if (table.version, table.edition) != (rules.version, rules.edition()):
+        raise Problem("other-version", "unavailable", theirs=table.version, ours=rules.version)
+    return rules
 
 
 def people_of(rows: Rows) -> dict[Seat, str]:

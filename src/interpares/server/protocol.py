@@ -21,6 +21,7 @@ from fluent.syntax.ast import Message as Entry
 from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
+from ..bots.insight import Reason
 from ..kernel.game import Outcome
 from ..kernel.values import snake
 from ..kernel.views import Prompt
@@ -28,6 +29,7 @@ from ..lessons import Guidance
 from . import clocks, errors, facts, foresight, messages, orders, protocol_examples, requests
 from .api import play, sockets
 from .app import create_app
+from .insight.forms import Advised, AskHint, Decided, Hint, Reviewed, ReviewFacts, Standing
 from .messages import PROTOCOL
 from .principal import SCOPES
 from .protocol_types import words_of
@@ -66,6 +68,8 @@ def page() -> str:
         "commands": structs((messages.Hello, *get_args(messages.ClientCommand))),
         "parts": structs(PARTS),
         "foresight": structs((requests.Foresee, foresight.Foreseen, errors.Refusal)),
+        "hints": structs((AskHint, Hint, Advised, Reason)),
+        "reviews": structs((ReviewFacts, Reviewed, Standing, Decided)),
         "codes": table(
             ("code", "HTTP"), ((f"`{code}`", str(status)) for code, status in errors.STATUS.items())
         ),

@@ -100,6 +100,7 @@ def table_of(match: Match) -> TableFacts:
         rematch=None,
         proposals=(),
         waiting=match.waiting,
+        hints=False,
     )
 
 

@@ -150,6 +150,8 @@ class Seat(Row):
     """Of the secret that may take this seat while it is open."""
     seed: Mapped[str] = mapped_column(String(128), default="")
     """The seat's own part in the chance of the match."""
+    hints: Mapped[int] = mapped_column(default=0)
+    """How often a bot was asked for advice here."""
 
 
 class Move(Row):
@@ -269,7 +271,33 @@ class Result(Row):
     score: Mapped[int | None]
     reason: Mapped[str] = mapped_column(String(32))
     rated: Mapped[bool] = mapped_column(default=False)
+    sources: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """Where the points came from; None where nobody has counted them."""
     at_ms: Mapped[int]
+
+
+class Review(Row):
+    """A finished match gone over by a bot: how far that is, and what has come of it."""
+
+    __tablename__ = "reviews"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    version: Mapped[int]
+    edition: Mapped[str] = mapped_column(String(32))
+    review: Mapped[int]
+    """The version of the reviewing itself: with another one of the three it is made anew."""
+    status: Mapped[str] = mapped_column(String(16))
+    """running, finished or failed."""
+    tries: Mapped[int] = mapped_column(default=0)
+    done: Mapped[int] = mapped_column(default=0)
+    total: Mapped[int] = mapped_column(default=0)
+    data: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    accuracy: Mapped[list[Any] | None] = mapped_column(JSON)
+    """By seat: how many decisions were judged, and the chance to win they lost."""
+    created_ms: Mapped[int]
+    changed_ms: Mapped[int]
 
 
 class Rating(Row):

@@ -18,6 +18,8 @@ from .desk import Desk
 from .foresight import Foresight
 from .history import History
 from .housekeeping import Housekeeping
+from .insight.hints import Hints
+from .insight.reviews import Reviews
 from .log import Log, open_log
 from .notify import Notify
 from .people.my_tables import MyTables
@@ -51,6 +53,8 @@ class Services:
         self.chat = Chat(self.database, self.desk.follower)
         self.foresight = Foresight(self.desk)
         self.trials = Trials(self.database)
+        self.hints = Hints(self.desk)
+        self.reviews = Reviews(self.desk, self.history)
         self.commands = Commands(self.desk, Consent(self.desk), self.chat)
         self.people.seats_changed.append(self._look_again)
 
@@ -80,6 +84,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         services.attendant,
         services.housekeeping,
         services.trials,
+        services.hints,
+        services.reviews,
     )
     async with AsyncExitStack() as stack:
         stack.push_async_callback(services.database.close)

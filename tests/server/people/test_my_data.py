@@ -30,8 +30,15 @@ WITHHELD = {
     schema.Mute: set(),
     schema.Notice: {"person_id"},
 }
-NOT_ABOUT_PEOPLE = {schema.Setting, schema.Move, schema.Progress, schema.Snapshot, schema.Proposal}
-"""A record is exported at its table."""
+NOT_ABOUT_PEOPLE = {
+    schema.Setting,
+    schema.Move,
+    schema.Progress,
+    schema.Snapshot,
+    schema.Proposal,
+    schema.Review,
+}
+"""A record is exported at its table, and its review with it."""
 
 
 def belongings(me, name, table_id):

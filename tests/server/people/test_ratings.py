@@ -276,3 +276,43 @@ async def test_my_ratings_are_mine(site, club):
     assert (mine["game"], mine["seats"], mine["games"]) == ("magnaci", 3, 1)
     assert mine["mu"] > MU
     assert mine["ordinal"] == pytest.approx(mine["mu"] - 3 * mine["sigma"])
+
+
+async def test_a_match_with_a_hint_is_not_rated(club):
+    await club.meet("Anna", "Maria")
+
+    for hints in (0, 1):
+        club.tables += 1
+        table = club.table(f"t{club.tables}")
+        seats = list(club.seats(table.id, ["Anna", "bot:squire", "bot:noble"]))
+        seats[0].hints = hints
+        await club.site.add(table, *seats)
+        await club.record(table.id)
+
+    rows = await club.site.rows(select(schema.Result).order_by(schema.Result.table_id))
+    assert {row.table_id: row.rated for row in rows} == {"t1": True, "t2": False}
+    assert (await club.ratings())["Anna"][2] == 1
+
+
+async def test_where_several_people_may_take_hints_nobody_is_rated(club):
+    await club.meet("Anna", "Maria")
+
+    await club.play(["Anna", "Maria", "bot:squire"], setting={"hints": "on"})
+    await club.play(["Anna", "bot:noble", "bot:squire"], setting={"hints": "on"})
+
+    rows = await club.site.rows(select(schema.Result).order_by(schema.Result.table_id))
+    assert {row.table_id: row.rated for row in rows} == {"t1": False, "t2": True}
+
+
+async def test_where_the_points_came_from_is_kept(club):
+    await club.meet("Anna")
+    table = club.table("t9")
+    await club.site.add(table, *club.seats("t9", ["Anna", "bot:squire", "bot:noble"]))
+    counted = ({"works": 30}, {"works": 20}, {"works": 8, "sold": 2})
+
+    async with club.site.database.session() as session:
+        seats = await session.scalars(select(schema.Seat).where(schema.Seat.table_id == "t9"))
+        await record_result(session, table, list(seats), WON, 1, counted=counted)
+
+    rows = await club.site.rows(select(schema.Result).order_by(schema.Result.seat))
+    assert [row.sources for row in rows] == list(counted)

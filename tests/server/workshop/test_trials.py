@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from games.veto.own_examples import CUT, MILLER, deck_with
-from interpares.server import schema
+from interpares.server import jobs, schema
 from interpares.server.bot_pool import BotFailed
 from interpares.server.workshop import trials
 from interpares.server.workshop.forms import AskTrial, DeckData
@@ -48,7 +48,7 @@ class Pool:
 
 
 def with_pool(site, **options):
-    site.services.trials._pool = pool = Pool(**options)
+    site.services.trials.jobs.pool = pool = Pool(**options)
     return pool
 
 
@@ -122,7 +122,7 @@ async def test_a_trial_can_be_ended(site):
     await asyncio.sleep(0.05)
 
     assert (await browser.get(f"{TRIALS}/{begun['id']}"))["status"] == "cancelled"
-    assert site.services.trials._running == {}
+    assert site.services.trials.jobs.running == {}
     assert (await browser.post(TRIALS, {**ASKED, "games": 2}))["status"] == "running"
 
 
@@ -136,7 +136,7 @@ async def test_a_trial_that_another_worker_ends_stops_before_the_next_game(site)
 
     await other.cancel(person, begun["id"])
     pool.open.set()
-    await asyncio.gather(*site.services.trials._running.values())
+    await asyncio.gather(*site.services.trials.jobs.running.values())
 
     assert len(pool.played) == 1
     assert (await other.facts(person, begun["id"])).status == "cancelled"
@@ -166,7 +166,7 @@ async def test_a_trial_nobody_plays_any_more_is_stopped_and_hinders_nobody(site)
 
 
 async def test_during_a_long_game_a_trial_is_known_to_be_alive(site, monkeypatch):
-    monkeypatch.setattr(trials, "BEAT_S", PAUSE_S)
+    monkeypatch.setattr(jobs, "BEAT_S", PAUSE_S)
     pool, browser = with_pool(site), await site.browser()
     await browser.guest()
     pool.open.clear()
@@ -232,7 +232,7 @@ async def test_a_trial_has_a_size(sqlite_site, change):
 
 
 async def test_too_many_trials_are_not_played_at_once(sqlite_site, monkeypatch):
-    monkeypatch.setattr(trials, "MOST_AT_ONCE", 1)
+    monkeypatch.setattr(jobs, "MOST_AT_ONCE", 1)
     pool = with_pool(sqlite_site)
     pool.open.clear()
     anna, maria = await sqlite_site.browser(), await sqlite_site.browser()

@@ -8,6 +8,7 @@ export const KEYS: readonly Key[] = [
   ["1–9", "key-options"],
   ["/", "key-search"],
   ["Z", "key-undo"],
+  ["I", "key-hint"],
   ["?", "key-rule"],
   ["G", "key-question"],
   ["L", "key-log"],

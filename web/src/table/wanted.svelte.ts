@@ -1,4 +1,4 @@
-/** What a lesson asks for; its controls are lit when the learner wants to be shown. */
+/** What a lesson asks for, or a bot advises; its controls are lit when that is to be shown. */
 import type { Action, Now } from "../api/types";
 import { BaseDesk } from "./desk.svelte";
 
@@ -7,11 +7,14 @@ class Wanted {
   options = $state.raw<readonly Action[]>([]);
   shown = $state(false);
   private keys: readonly string[] = [];
+  /** The move a bot advises, while that is looked at. */
+  private advised = $state("");
 
   /** Look at the moment; another question is not shown until that is wanted. */
   follow(now: Now | null): void {
     const keys = ((now?.lesson?.wanted ?? []) as Action[]).map(keyOf);
     if (keys.join() !== this.keys.join()) this.shown = false;
+    this.advised = "";
     this.keys = keys;
     const options = (now?.options ?? []) as Action[];
     this.options = options.filter((each) => keys.includes(keyOf(each)));
@@ -23,9 +26,18 @@ class Wanted {
     if (BaseDesk.current && this.options[0]) BaseDesk.current.pointed = this.options[0];
   }
 
+  /** Light a move that is advised, or none any more; the board shows it as if it were pointed at. */
+  advise(action: Action | null): void {
+    const desk = BaseDesk.current;
+    if (desk && (action || (desk.pointed && keyOf(desk.pointed) === this.advised))) desk.pointed = action;
+    this.advised = action ? keyOf(action) : "";
+  }
+
   /** Whether the control of this action is to be lit. */
   lights(action: Action | null): boolean {
-    return this.shown && action !== null && this.keys.includes(keyOf(action));
+    if (action === null) return false;
+    const key = keyOf(action);
+    return (this.shown && this.keys.includes(key)) || (this.advised !== "" && this.advised === key);
   }
 
   /** The mark `data-sought` of a place of the board where these actions are chosen. */

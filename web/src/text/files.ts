@@ -1,5 +1,5 @@
 /** The words of the page as files: they come when they are wanted, and no script carries them. */
-const addresses = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl", "../workshop/*.ftl"], {
+const addresses = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl", "../{insight,workshop}/*.ftl"], {
   query: "?url",
   import: "default",
   eager: true,

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 
 vi.mock("./files", () => {
-  const files = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl", "../workshop/*.ftl"], {
+  const files = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl", "../{insight,workshop}/*.ftl"], {
     query: "?raw",
     import: "default",
   });

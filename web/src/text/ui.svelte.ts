@@ -25,7 +25,7 @@ class Ui {
   }
 
   /** The same for a part of the page that few visit. */
-  learnPart(part: "workshop"): Promise<void> {
+  learnPart(part: "insight" | "workshop"): Promise<void> {
     return this.hear(`../${part}`);
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { t, ui } from "./ui.svelte";
 
-const words = import.meta.glob<string>(["./*.ftl", "../rules/words/*.ftl", "../design/words/*.ftl", "../workshop/*.ftl"], {
+const words = import.meta.glob<string>(["./*.ftl", "../rules/words/*.ftl", "../design/words/*.ftl", "../{insight,workshop}/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe("the page speaks three languages", () => {
-  const folders = [".", "../rules/words", "../design/words", "../workshop"];
+  const folders = [".", "../rules/words", "../design/words", "../insight", "../workshop"];
 
   test.each(folders)("and the files in %s have the same messages", (folder) => {
     const english = words[`${folder}/en.ftl`]!;

@@ -31,6 +31,7 @@ from ..people.requests import (
     TokenWish,
 )
 from ..people.sessions import COOKIE, LIFE_S, Opened, Private, SessionFacts, Visitor
+from ..people.statistics import GameStatistics, statistics_of
 from ..people.tokens import NewToken, TokenFacts
 from ..settings import Settings
 from .given import Limit, Parts, Sender, owner
@@ -168,6 +169,13 @@ class MeController(Controller):
         principal.needs("read")
         async with services.database.session() as session:
             return await ratings.ratings_of(session, principal.person())
+
+    @get("/statistics", summary="My results in numbers, game by game.")
+    async def statistics(self, services: Parts, principal: Sender) -> list[GameStatistics]:
+        """Of all matches I have finished; with accuracy where they were reviewed."""
+        principal.needs("read")
+        async with services.database.session() as session:
+            return await statistics_of(session, principal.person())
 
     @get("/export", summary="Everything that is kept about me.")
     async def export(self, services: Parts, principal: Sender) -> dict[str, list[dict[str, Any]]]:

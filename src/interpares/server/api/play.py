@@ -12,6 +12,7 @@ from litestar.response import Stream
 
 from ..commands import KeptOrder
 from ..foresight import Foreseen
+from ..insight.forms import AskHint, Hint
 from ..messages import ClientCommand, Hello, Ok
 from ..people.limits import limit
 from ..requests import Foresee
@@ -67,6 +68,25 @@ class PlayController(Controller):
         principal.needs("read")
         await services.tables.check_seat(principal, table_id, seat)
         return await services.foresight.foresee(table_id, seat, data, principal.language)
+
+    @post(
+        "/hint",
+        summary="What a bot would do here",
+        status_code=200,
+        middleware=[limit("hint", 30)],
+    )
+    async def hint(
+        self,
+        services: Parts,
+        principal: Sender,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[AskHint],
+    ) -> Hint:
+        """As far as my seat can know; nobody else hears of it."""
+        principal.needs("read")
+        await services.tables.check_seat(principal, table_id, seat)
+        return await services.hints.hint(table_id, seat, data)
 
     @get("/orders", summary="My standing orders")
     async def orders(

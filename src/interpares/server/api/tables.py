@@ -11,6 +11,7 @@ from msgspec import Meta
 from ...kernel.values import Value
 from .. import lobby
 from ..facts import TableFacts
+from ..insight.forms import ReviewFacts
 from ..lobby import Listed
 from ..messages import Happened, Said
 from ..people.limits import limit
@@ -206,6 +207,23 @@ class TableController(Controller):
         name = f'attachment; filename="{record.header.game}-{table_id}.jsonl"'
         headers = {"content-disposition": name}
         return Response(record.dump(), media_type="application/jsonl", headers=headers)
+
+    @post("/review", summary="Have a match reviewed", middleware=[limit("reviews", 10)])
+    async def begin_review(
+        self, services: Parts, principal: Sender, table_id: FromPath[str]
+    ) -> ReviewFacts:
+        """Once the match is over, in the background; it is made once and kept."""
+        principal.needs("read")
+        await services.reviews.begin(table_id)
+        return await services.reviews.facts(principal, table_id, None)
+
+    @get("/review", summary="The review of a match")
+    async def review(
+        self, services: Parts, principal: Sender, table_id: FromPath[str], seat: SeatQuery = None
+    ) -> ReviewFacts:
+        """How far it is, and what it says; the moments are counted as the viewer's replay does."""
+        principal.needs("read")
+        return await services.reviews.facts(principal, table_id, seat)
 
     @get("/bgstats", summary="A link for BG Stats", media_type=MediaType.TEXT)
     async def bgstats(self, services: Parts, principal: Sender, table_id: FromPath[str]) -> str:

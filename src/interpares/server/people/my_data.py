@@ -43,7 +43,7 @@ SHOWN: dict[type[schema.Row], tuple[str, ...]] = {
         "started_ms",
         "finished_ms",
     ),
-    schema.Seat: ("table_id", "seat", "kind", "name"),
+    schema.Seat: ("table_id", "seat", "kind", "name", "hints"),
     schema.Order: ("id", "table_id", "seat", "data", "left"),
     schema.Message: ("id", "table_id", "seat", "name", "text", "mentions", "at_ms"),
     schema.Result: (
@@ -55,6 +55,7 @@ SHOWN: dict[type[schema.Row], tuple[str, ...]] = {
         "score",
         "reason",
         "rated",
+        "sources",
         "at_ms",
     ),
     schema.Rating: ("game", "seats", "mu", "sigma", "games"),

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ...kernel.game import Outcome
 from ...kernel.values import Value
 from .. import schema
+from ..loading import setting_of
 
 MU = 25.0
 SIGMA = MU / 3
@@ -58,14 +59,20 @@ async def record_result(
     seats: Sequence[schema.Seat],
     outcome: Outcome,
     now_ms: int,
+    *,
+    counted: Sequence[Mapping[str, int]] = (),
 ) -> None:
-    """Keep how each seat did, and what that says of the players; once for each table."""
+    """Keep how each seat did, and what that says of the players; once for each table.
+
+    `counted` says for each seat where its points came from, if that is known.
+    """
     people = await _people_at(session, seats)
     players = [_player(seat, people) for seat in seats]
-    rated = bool(outcome.ranks) and counts(table.origin, seats, players)
+    rated = bool(outcome.ranks) and counts(table.origin, seats, players) and unaided(table, seats)
     rows = [_result(table, seat, len(seats), outcome, now_ms) for seat in seats]
     for row in rows:
         row["rated"] = rated
+        row["sources"] = counted[row["seat"]] if counted else None
         row["person_id"] = row["person_id"] if row["person_id"] in people else None
     if await _written(session, rows) and rated:
         await _rate(session, table.game, players, [outcome.ranks[seat.seat] for seat in seats])
@@ -86,6 +93,16 @@ def counts(
         and any(not player.startswith(BOT) for player in known)
         and len(known) > 1
     )
+
+
+def unaided(table: schema.Table, seats: Sequence[schema.Seat]) -> bool:
+    """Whether everybody played alone: who takes a hint does not play for the ratings.
+
+    Where several people may take hints nobody does, so that none can make a lost match not count.
+    """
+    people = [seat for seat in seats if seat.kind == "person"]
+    invited = len(people) > 1 and setting_of(table).hints == "on"
+    return not invited and not any(seat.hints for seat in seats)
 
 
 def rerated(

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from multiprocessing.connection import Connection
 
 import msgspec
 
 from ...bots.deck_matrix import Meeting, meet
-from ..bot_process import Answer, answering
-
-LAST = 19
-"""Whoever else wants the processor has it first."""
+from ..bot_process import LAST, Answer, answering, stand_back
 
 
 def serve(pipe: Connection, makers: str) -> None:
     """Play every meeting that comes through the pipe; `makers` is for other processes."""
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(LAST)
+    stand_back(LAST)
     answering(pipe, _answer)
 
 

@@ -57,6 +57,8 @@ export class Draft {
   delay_min = $state(5);
   substitute = $state("");
   start = $state<Setting["start"]>("full");
+  /** What the host has said of hints; until then they are given where one person plays against bots. */
+  hints = $state<Setting["hints"]>("auto");
 
   constructor(
     readonly game: GameFacts,
@@ -81,6 +83,16 @@ export class Draft {
     const { choices, default: usual, seats, names_a_seat } = this.game.options[name]!;
     if (seats?.length && !seats.includes(this.seats.length)) return [usual];
     return names_a_seat ? choices.slice(0, this.seats.length + 1) : choices;
+  }
+
+  /** Whether somebody else than a bot plays with me. */
+  get several(): boolean {
+    return this.seats.length - this.count("bot") > 1;
+  }
+
+  /** Whether there will be hints as things are. */
+  get hinted(): boolean {
+    return this.hints === "on" || (this.hints === "auto" && !this.several);
   }
 
   count(kind: SeatKind): number {
@@ -120,6 +132,7 @@ export class Draft {
         spectators: { mode: this.spectators, delay_s: this.spectators === "delayed" ? this.delay_min * MINUTE_S : 0 },
         substitute: this.substitute,
         start: this.start,
+        hints: this.hints,
       },
     };
   }

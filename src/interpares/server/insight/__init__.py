@@ -1,0 +1,1 @@
+"""Hints while a match is played, reviews when it is over; bots in other processes make both."""
