@@ -34,26 +34,19 @@ def imagine(game: Florence, seat: Seat, random: Random) -> Florence:
             player.returned = None
     step = dream.agenda[-1] if dream.agenda else None
     if isinstance(step, DeclareBonus) and step.seat != seat:
-        let_go_on(game, dream, step, seat, random)
+        let_go_on(dream, step, seat, random)
     if isinstance(step, StartingCards):
         dream.agenda = (*dream.agenda[:-1], chosen_anew(dream, step, seat, random))
     return dream
 
 
-TRIES = 20
+def let_go_on(dream: Florence, step: DeclareBonus, seat: Seat, random: Random) -> None:
+    """Who began a Work can finish it: only hands with which that is so are imagined.
 
-
-def let_go_on(
-    game: Florence, dream: Florence, step: DeclareBonus, seat: Seat, random: Random
-) -> None:
-    """Who began a Work can finish it: only hands with which that is so are imagined."""
-    for _ in range(TRIES):
-        if step.options(dream, step.seat):
-            return
+    The real hands are among them, so one is found in the end.
+    """
+    while not step.options(dream, step.seat):
         redeal(dream, seat, "bonus", random)
-    dream.bonus_deck = game.bonus_deck
-    for twin, player in zip(dream.players, game.players, strict=True):
-        twin.bonus = player.bonus
 
 
 def redeal(game: Florence, seat: Seat, deck: str, random: Random) -> None:
