@@ -18,6 +18,7 @@ from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .printing import Json, show
 from .progress import bar
 from .running import Failed, OneLineErrors
+from .tuning import tune
 
 app = typer.Typer(
     cls=OneLineErrors,
@@ -31,6 +32,7 @@ app = typer.Typer(
 app.add_typer(admin, name="admin")
 app.add_typer(deck, name="deck")
 app.add_typer(card, name="card")
+app.command(epilog="Example: interpares tune magnaci --weights budget,soldier --jobs 2")(tune)
 
 Game = Annotated[str, typer.Argument(help="The game, by the word `interpares games` gives it.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
