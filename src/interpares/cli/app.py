@@ -32,7 +32,6 @@ app = typer.Typer(
 app.add_typer(admin, name="admin")
 app.add_typer(deck, name="deck")
 app.add_typer(card, name="card")
-app.command(epilog="Example: interpares tune magnaci --weights budget,soldier --jobs 2")(tune)
 
 Game = Annotated[str, typer.Argument(help="The game, by the word `interpares games` gives it.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
@@ -392,3 +391,6 @@ def bench(
         with bar(f"{rules.slug}, {count} seats", quiet=json) as progress:
             found.append(measure(rules.slug, count, progress))
     show(found, bench_table, json=json)
+
+
+app.command(epilog="Example: interpares tune magnaci --weights budget,soldier --jobs 2")(tune)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
+from rich.console import Group
 from rich.table import Table
 
 from ..kernel.rules import rules_of
@@ -76,22 +77,24 @@ def tune(
     show(tuned, tuned_table, json=json)
 
 
-def tuned_table(tuned: Tuned) -> Table:
+def tuned_table(tuned: Tuned) -> Group:
     """The numbers before and after, and what the confirmation says of them."""
     found = tuned.run.confirmation
     assert found is not None
-    low, high = found.interval
     table = Table(
         *("Number", "Present", "Found"),
-        title=f"{tuned.game}, {tuned.bot}, {found.seats} seats: {tuned.run.told}",
-        caption=f"One against a table with the present numbers won {found.win_rate:.1%} "
-        f"({low:.1%}–{high:.1%}) of {found.games - found.shared_defeats} fresh games; "
-        f"its share is {1 / found.seats:.1%}.",
+        title=f"{tuned.game}, {tuned.bot}, {found.seats} seats",
         box=box.ROUNDED,
     )
     for name, before in tuned.present.items():
         table.add_row(name, _figures(before), _figures(tuned.found[name]))
-    return figures_to_the_right(table)
+    low, high = found.interval
+    return Group(
+        figures_to_the_right(table),
+        f"{tuned.run.told} One against a table with the present numbers won {found.win_rate:.1%} "
+        f"({low:.1%}–{high:.1%}) of {found.games - found.shared_defeats} fresh games; "
+        f"an even share is {1 / found.seats:.1%}.",
+    )
 
 
 def _figures(value: Any) -> str:
@@ -99,8 +102,6 @@ def _figures(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {_figures(each)}" for key, each in value.items())
     if isinstance(value, list | tuple):
-        return " ".join(
-            f"({_figures(each)})" if isinstance(each, list | tuple) else _figures(each)
-            for each in value
-        )
+        rows = value and isinstance(value[0], list | tuple)
+        return ("; " if rows else " ").join(map(_figures, value))
     return f"{value:g}"

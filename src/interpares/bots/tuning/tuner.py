@@ -10,7 +10,7 @@ import msgspec
 
 from ...kernel.rules import rules_of
 from ...kernel.values import Value
-from ..arena import wilson
+from ..intervals import wilson
 from ..numbers import Confirmation, Run
 from ..workers import Progress
 from .evolution import Evolution, evolve
