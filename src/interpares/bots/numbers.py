@@ -90,7 +90,10 @@ def _whole(raw: Any) -> Any:
         raise ValueError("a number is not finite")
     weights, variants = raw.get("weights"), raw.get("variants", {})
     if isinstance(weights, dict) and isinstance(variants, dict):
-        raw["variants"] = {name: {**weights, **own} for name, own in variants.items()}
+        raw["variants"] = {
+            name: {**weights, **own} if isinstance(own, dict) else own
+            for name, own in variants.items()
+        }
     return raw
 
 

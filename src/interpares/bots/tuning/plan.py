@@ -47,19 +47,10 @@ def planned(
     confirm: int = 200,
 ) -> Plan:
     """A plan that can be carried out; raises BadInput in one sentence for any other."""
-    amounts = {"generations": generations, "games": games, "games to confirm": confirm}
-    for what, amount in amounts.items():
-        if amount < 1:
-            raise BadInput(f"The number of {what} must be at least 1, not {amount}.")
     player = player_of(slug, bot)
     chosen = rules_of(slug).complete(options or {}, seats)
     named = checked(present(slug).weights, names)
-    if len(named) < LEAST_NUMBERS:
-        raise BadInput("The tuner weighs numbers against each other: name two at least.")
-    candidates = usual_candidates(len(named)) if candidates is None else candidates
-    if candidates < LEAST_CANDIDATES:
-        raise BadInput(f"A generation needs {LEAST_CANDIDATES} candidates, not {candidates}.")
-    return Plan(
+    plan = Plan(
         game=slug,
         bot=player.bot,
         names=named,
@@ -67,10 +58,27 @@ def planned(
         options=chosen,
         seed=seed,
         generations=generations,
-        candidates=candidates,
+        candidates=usual_candidates(len(named)) if candidates is None else candidates,
         games=math.ceil(games / seats) * seats,
         confirm=math.ceil(confirm / seats) * seats,
     )
+    _possible(plan)
+    return plan
+
+
+def _possible(plan: Plan) -> None:
+    amounts = {
+        "generations": plan.generations,
+        "games": plan.games,
+        "games to confirm": plan.confirm,
+    }
+    for what, amount in amounts.items():
+        if amount < 1:
+            raise BadInput(f"The number of {what} must be at least 1, not {amount}.")
+    if len(plan.names) < LEAST_NUMBERS:
+        raise BadInput("The tuner weighs numbers against each other: name two at least.")
+    if plan.candidates < LEAST_CANDIDATES:
+        raise BadInput(f"A generation needs {LEAST_CANDIDATES} candidates, not {plan.candidates}.")
 
 
 def identity(plan: Plan) -> dict[str, Any]:
