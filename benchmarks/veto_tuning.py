@@ -3,7 +3,8 @@
 `python -m benchmarks.veto_tuning play FILE 4000` plays games in which every number of both bots
 is a little larger or smaller by chance, and writes down who won. A file goes on where it stopped.
 `python -m benchmarks.veto_tuning effects FILE` tells how much oftener those win who have the
-larger number, `python -m benchmarks.veto_tuning weights FILE` what follows for every deck.
+larger number, `python -m benchmarks.veto_tuning weights FILE` what follows for every deck, as
+variants for the data of the bot.
 """
 
 from __future__ import annotations
@@ -138,8 +139,10 @@ def weights(path: Path) -> Iterator[str]:
             for at, name in enumerate(TUNED)
         }
         tuned = changed(STANDARD, exponents)
-        numbers = ", ".join(f"{name}={getattr(tuned, name):g}" for name in TUNED)
-        yield f'"{deck}": Weights({numbers}),'
+        yield f"[variants.{deck}]"
+        for name in TUNED:
+            if getattr(tuned, name) != getattr(STANDARD, name):
+                yield f"{name} = {float(getattr(tuned, name))}"
 
 
 if __name__ == "__main__":

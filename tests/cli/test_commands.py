@@ -13,7 +13,7 @@ from interpares.cli import bench
 
 COMMANDS = (
     *("play", "serve", "games", "replay", "check", "bench", "verify", "simulate", "arena"),
-    *("admin", "deck", "card", "learn", "balance", "review"),
+    *("admin", "deck", "card", "learn", "balance", "review", "tune"),
 )
 
 

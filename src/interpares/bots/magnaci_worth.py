@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from ..games.magnaci.cards import AGES, LAWS, NUMBERS, OFFICES, SENATORS
 from ..games.magnaci.components import LawId, OfficeId
 from ..games.magnaci.conflicts import Verdict
@@ -11,6 +15,7 @@ from ..games.magnaci.effects import holds, rafting
 from ..games.magnaci.game import Magnaci, royal_bonus
 from ..games.magnaci.scoring import wealths
 from ..kernel.values import Seat, Value
+from .numbers import Amount, Share, exactly, numbers
 
 PHASES = ("setup", "election", "senate", "sejm", "conflicts", "interregnum", "scoring")
 LAST_AGE = len(AGES) - 1
@@ -19,54 +24,54 @@ LAST_AGE = len(AGES) - 1
 class Weights(Value):
     """Every number of the evaluation; one point is one Wealth at the end."""
 
-    rival: float = 0.5
+    rival: Amount
     """Share of the strongest rival's fortune that counts against one's own."""
-    others: float = 0.1
+    others: Amount
     """The same for the mean of all rivals."""
-    estate: float = 1.7
+    estate: Amount
     """An estate still to be placed: itself and its part in a standing."""
-    action: float = 1.0
+    action: Amount
     """One point in the table of Law actions."""
-    unmet: float = 0.5
+    unmet: Share
     """Chance that the condition of an Interregnum Law will be met later, if it is not now."""
-    undivided: tuple[float, ...] = (0.15, 0.2, 0.3, 0.5)
+    undivided: Annotated[tuple[Share, ...], exactly(len(AGES))]
     """By Age: chance that no province is partitioned at the end, if none is now."""
-    offices: tuple[float, ...] = (1.2, 2.0, 1.2, 1.5)
+    offices: Annotated[tuple[Amount, ...], exactly(len(OFFICES))]
     """Primate, Treasurer, Hetman, Chancellor, beyond their estates."""
-    late: float = 0.1
+    late: Amount
     """Each place further back on the track."""
-    eager: float = 0.5
+    eager: Amount
     """How much more high cards rivals spend on a prize above the average."""
-    tie: float = 0.35
+    tie: Share
     """Chance to be favoured by another Primate."""
-    sejm_card: float = 3.5
+    sejm_card: Amount
     """The highest card kept for the Sejm."""
-    soldier: float = 0.38
+    soldier: Amount
     """A point of strength kept for the Conflicts, within the budget."""
-    spare_soldier: float = 0.05
+    spare_soldier: Amount
     """The same beyond the budget."""
-    budget: float = 44.0
+    budget: Amount
     """The strength a player should keep for five Conflicts."""
-    agreement: float = 0.5
+    agreement: Amount
     """How far rivals are expected to defend what is worth defending."""
-    margin: float = 1.05
+    margin: Amount
     """How much more strength than needed the table should have before defending everything."""
-    given_up: float = 0.35
+    given_up: Share
     """Share of its even part that a Conflict given up will still attract."""
-    burnt: float = 1.3
+    burnt: Amount
     """An estate lost to an invasion."""
-    fief: float = 2.0
-    risk: tuple[float, float, float] = (0.0, 0.03, 0.12)
+    fief: Amount
+    risk: tuple[Share, Share, Share]
     """Chance of a later collapse with no, one or two provinces partitioned now."""
-    collapse: float = 25.0
+    collapse: Amount
     """The price of the Third Partition for a player with hope."""
-    hope: float = 0.6
+    hope: Annotated[float, Meta(ge=0, lt=1)]
     """Below this share of the leader's fortune, late in the game, there is none."""
-    win: float = 20.0
+    win: Amount
     """What winning is worth beyond the margin."""
 
 
-WEIGHTS = Weights()
+WEIGHTS = numbers("magnaci", Weights).weights
 
 ACTION_WORTH: dict[LawId, float] = {
     "assignats": 2.0,

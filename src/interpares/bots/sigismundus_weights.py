@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from ..games.sigismundus.cards import FIGURES, POLICIES
 from ..kernel.values import Value
+from .numbers import Amount, Count, Share, exactly, numbers
+
+RIBBONS = sum(bool(figure.score) for figure in FIGURES.values())
 
 
 class Belief(Value):
     """What a rival bids, by the share of his votes that a contest should get."""
 
-    reluctant: float = 0.7
+    reluctant: Share
     """How often nothing, less the share."""
-    least_reluctant: float = 0.08
-    low: float = 0.7
-    high: float = 2.2
+    least_reluctant: Share
+    low: Amount
+    high: Amount
     """Otherwise anything between these, times the share."""
 
 
@@ -20,151 +26,151 @@ class Weights(Value):
     """By the strategy notes, corrected by what gained points in games of the bot."""
 
     # Rates
-    ducat: float = 0.6
-    last_ducat: float = 0.35
+    ducat: Amount
+    last_ducat: Amount
     """A ducat while clients are still to be placed in the last round."""
-    vote: float = 0.3
+    vote: Amount
     """A vote in a Sejm to come, apart from the offices that will be voted on."""
-    vote_share: float = 0.6
+    vote_share: Amount
     """How much of those offices a vote is worth that has its part of all votes."""
-    vacancies: int = 3
+    vacancies: Count
     """So many offices come to the vote in a Sejm."""
-    office_rate: float = 0.7
+    office_rate: Amount
     """The income and the ability of any office in a round."""
-    client: float = 2.2
-    unplayed: tuple[float, float, float] = (0.7, 1.3, 0.5)
+    client: Amount
+    unplayed: tuple[Amount, Amount, Amount]
     """Cards that are not played: a vote or a step, a House marker, armour."""
-    kept: tuple[float, ...] = (1.2, 0.7, 0.8, 2.0, 1.6, 1.3, 1.3, 1.3, 0.5, 0.5, 0.5, 0.5)
+    kept: Annotated[tuple[Amount, ...], exactly(len(POLICIES))]
     """What each kind of card is worth in hand, in the order of the data."""
-    idle: float = 0.4
+    idle: Share
     """The share of its effect that a card is worth which must wait for another round."""
-    rival: float = 0.2
+    rival: Amount
     """What a point lost by a rival is worth."""
-    leader: float = 0.4
+    leader: Amount
     """What a point lost by the strongest rival is worth."""
 
     # Offices
-    passes: float = 0.5
+    passes: Share
     """The chance that an Act to come will be in force."""
-    court: float = 0.5
+    court: Amount
     """A church court in a round."""
-    marshal: float = 0.9
+    marshal: Amount
     """A ducat less for every client, in a round."""
-    chancellor: float = 1.5
+    chancellor: Amount
     """A House marker more in a round."""
-    draw: float = 1.1
+    draw: Amount
     """A Policy card more in a round."""
-    upkeep: tuple[float, float, float] = (0.4, 1.6, 0.6)
+    upkeep: tuple[Amount, Amount, Amount]
     """Infantry, hussars, artillery kept free in a round."""
-    envoy: float = 0.9
+    envoy: Amount
     """A House marker more with every Envoy, in a round."""
-    roll: float = 0.3
+    roll: Amount
     """A bonus for every die of a combat, in a round."""
-    step: float = 0.4
+    step: Amount
     """A step more on a track, in a round."""
-    immune: float = 0.2
+    immune: Amount
     """Not to be named for something, in a round."""
-    spy: float = 0.7
+    spy: Amount
     """A special action with the lutenist, in a round."""
 
     # Representatives and tracks, in a round
-    royal: float = 1.5
-    magnate: float = 1.5
-    noble: float = 2.0
-    horizon: float = 1.5
+    royal: Amount
+    magnate: Amount
+    noble: Amount
+    horizon: Amount
     """For so many rounds a place on a track that others can move on is counted."""
 
     # Countries
-    spread: tuple[float, ...] = (0.05, 0.5, 0.9, 1.4, 1.9)
+    spread: Annotated[tuple[Amount, ...], exactly(5)]
     """How many markers the others may still add: none, by clients, in this round, later."""
-    waiting: float = 0.8
+    waiting: Share
     """The share of its points that a country without a crown is worth."""
-    seal_rounds: float = 3.0
+    seal_rounds: Amount
     """For so many rounds a seal is kept."""
-    marker: float = 0.15
+    marker: Amount
     """A House marker in stock."""
-    few: int = 3
-    scarce: float = 0.5
+    few: Count
+    scarce: Amount
     """One of the last few of them."""
 
     # Figures
-    theft: float = 0.35
+    theft: Share
     """The chance that a Figure without gold is bribed or abducted."""
-    usual: tuple[float, ...] = (4.0, 5.5, 5.0, 4.0, 4.0, 4.0, 3.0, 4.5, 4.0, 4.0, 4.5, 4.5)
+    usual: Annotated[tuple[Amount, ...], exactly(RIBBONS)]
     """Points that a golden ribbon usually brings, in the order of the data."""
-    sight: float = 2.0
+    sight: Amount
     """So many rounds before the end the points of a ribbon can be half foreseen."""
-    denied: float = 0.5
+    denied: Share
     """The chance that a rival would have taken an open Figure."""
 
     # Army
-    power: float = 0.1
+    power: Amount
     """A point of power for what one may do oneself."""
-    booty: float = 5.0
+    booty: Amount
     """What a lost combat costs."""
-    unarmed: float = 0.85
+    unarmed: Share
     """The chance that a Military card is no attack that pays, or is not played."""
-    armour: float = 0.7
+    armour: Amount
     """The power that a Military card is worth in a combat."""
-    edge: float = 1.0
+    edge: Amount
     """So much more power gives even chances: a draw is won by the defender."""
-    luck: float = 1.2
+    luck: Amount
     """How much more makes a combat as good as won."""
-    wounded: float = 0.5
+    wounded: Amount
     """A point of power lost."""
-    uncovered: float = 0.5
+    uncovered: Share
     """The share of its worth of a unit that no free upkeep covers."""
-    awake: float = 0.02
+    awake: Amount
     """A point of power of active units, beside inactive ones."""
-    away: float = 0.15
+    away: Amount
     """A point of power that is away with the Noble Host in the next round."""
-    bare: float = 0.3
+    bare: Amount
     """A unit in the Noble Host that must be paid for."""
 
     # Clients
-    urgent: float = 1.15
+    urgent: Amount
     """Figures and vacancies run out."""
-    late: float = 0.8
+    late: Amount
     """On the tracks the last client is the best: nobody answers it."""
 
     # Special actions
-    first: float = 0.25
+    first: Amount
     """A place further forward in the order."""
-    buried: float = 0.15
+    buried: Share
     """The share of an office that has become free, for who may win it."""
-    grudge: float = 0.5
+    grudge: Share
     """A victim that promises so much less than the best one may be named too."""
 
     # Sejm
-    turned: float = 0.3
+    turned: Amount
     """How many of their Internal cards rivals turn into votes."""
-    parcel: float = 0.5
+    parcel: Share
     """The share of the votes of a rival that may be for sale."""
-    stays: float = 0.4
+    stays: Share
     """The chance to keep a place on the royal track."""
-    last_tie: float = 0.1
+    last_tie: Amount
     """A place on the royal track at the end, where it settles a tie."""
-    stingy: float = 0.3
+    stingy: Share
     """How often a rival gives the king nothing."""
-    belief: Belief = Belief()
-    fading: float = 0.95
+    belief: Belief
+    fading: Share
     """The share of their votes that rivals have left for each later contest."""
-    indifferent: float = 0.5
+    indifferent: Amount
     """What there must be at stake to be worth a vote."""
-    tie: float = 0.3
+    tie: Share
     """The chance to win a tie that another settles."""
-    law: float = 0.06
+    law: Amount
     """A vote left for the Act."""
-    mixed: float = 0.05
+    mixed: Amount
     """Bids that promise so little less than the best, by the worth of the office, are made too."""
-    careless: float = 0.1
+    careless: Amount
     """The same for ducats and units, in points."""
-    tax: float = 4.0
+    tax: Amount
     """Ducats that a rival may give for the king's favour."""
-    offer: float = 2.5
+    offer: Amount
     """Ducats that a rival may offer for votes."""
-    seller: float = 0.35
+    seller: Share
     """How often a rival sells votes when ducats are offered."""
 
 
-WEIGHTS = Weights()
+WEIGHTS = numbers("sigismundus", Weights).weights

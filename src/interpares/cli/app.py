@@ -18,6 +18,7 @@ from .options import bots_of, game_options, language_of, players_of, usual_seats
 from .printing import Json, show
 from .progress import bar
 from .running import Failed, OneLineErrors
+from .tuning import tune
 
 app = typer.Typer(
     cls=OneLineErrors,
@@ -390,3 +391,6 @@ def bench(
         with bar(f"{rules.slug}, {count} seats", quiet=json) as progress:
             found.append(measure(rules.slug, count, progress))
     show(found, bench_table, json=json)
+
+
+app.command(epilog="Example: interpares tune magnaci --weights budget,soldier --jobs 2")(tune)

@@ -1,0 +1,1 @@
+"""Better numbers for a bot, found by games of the bot with itself."""
