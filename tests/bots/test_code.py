@@ -31,3 +31,30 @@ def test_the_bots_of_a_game_are_its_own_modules_and_what_these_import():
     assert {"magnaci.py", "magnaci_worth.py", "magnaci_contests.py"} <= modules
     assert not [name for name in modules if name.startswith(("florence", "veto", "arena"))]
     assert code.playing_code("magnaci") != code.playing_code("florence")
+
+
+def test_how_a_bot_searches_is_part_of_it(monkeypatch, tmp_path):
+    before = code.playing_code("magnaci")
+    monkeypatch.setattr(code, "_plain", without("magnaci_guide.py", code._plain))
+
+    code.playing_code.cache_clear()
+    assert code.playing_code("magnaci") != before
+    code.playing_code.cache_clear()
+
+
+def without(name, plain):
+    return lambda path: "" if path.name == name else plain(path)
+
+
+def test_numbers_count_and_the_runs_that_made_them_do_not(tmp_path):
+    file = tmp_path / "game.toml"
+    digests = []
+    for text in (
+        "[weights]\na = 1\n",
+        "[[runs]]\nseed = 1\n[weights]\na = 1\n",
+        "[weights]\na = 2\n",
+    ):
+        file.write_text(text, "utf-8")
+        digests.append(code._numbers(file))
+
+    assert digests[0] == digests[1] != digests[2]

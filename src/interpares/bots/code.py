@@ -5,15 +5,16 @@ from __future__ import annotations
 import ast
 import functools
 import hashlib
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
+
+from msgspec import json
 
 PACKAGE = Path(__file__).parents[1]
 BOTS = Path(__file__).parent
 PLAYING = ("kernel", "games", "bots")
-DATA = (".toml", ".json")
-RESULTS = BOTS / "ladder"
-"""What was measured plays no game."""
+NUMBERS = BOTS / "data"
 
 
 @functools.cache
@@ -30,15 +31,17 @@ def playing_code(slug: str, *others: str) -> str:
 
     Other modules of the bots that matter are named as `balance/veto`.
     """
-    begun = [BOTS / f"{name}.py" for name in ("__init__", slug, *others)]
+    names = ("__init__", slug, f"{slug}_guide", *others)
+    begun = [BOTS / f"{name}.py" for name in names]
     modules = _with_imports([path for path in begun if path.exists()])
-    data = [
-        path
-        for path in BOTS.rglob(f"{slug}*")
-        if path.suffix in DATA and RESULTS not in path.parents
-    ]
     said = [_plain(path).encode() for path in modules]
-    return _digest([*said, *(path.read_bytes() for path in sorted(data))])
+    return _digest([*said, _numbers(NUMBERS / f"{slug}.toml")])
+
+
+def _numbers(path: Path) -> bytes:
+    """The numbers bots play by; the runs that made them play no game."""
+    facts = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    return json.encode({key: value for key, value in facts.items() if key != "runs"})
 
 
 def _with_imports(todo: list[Path]) -> list[Path]:
