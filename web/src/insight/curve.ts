@@ -1,14 +1,6 @@
 /** The curve of a review as numbers and SVG paths: a chance for every seat after every move. */
 import type { Standing } from "../api/types";
-
-export interface Box {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { Box } from "../replay/graph";
 
 export interface Scale {
   x: (n: number) => number;

@@ -10,7 +10,7 @@ from ...kernel.rules import Rules
 from ...kernel.steps import Action
 from ...kernel.values import Seat
 from ...kernel.views import Perspective
-from ..greedy import MOST_OPTIONS, Judge, value_of
+from ..greedy import Judge, shortlist, value_of
 from .knowing import insight_of, preferred
 from .types import Advice
 from .weighing import Weighed, mean, reasons, weighed
@@ -41,16 +41,10 @@ def advise(
     if len(perspective.options) > 1:
         choice = preferred(level, perspective, random)
     dreams = [perspective.imagine(random) for _ in range(worlds)]
-    options = candidates(insight.judge, perspective, random)
+    options = shortlist(insight.judge.promising(perspective.options), random)
     ranked = by_worth(insight.judge, dreams, seat, [each for each in options if each != choice])
     listed = [choice, *ranked[: most - 1]]
     return compared([weighed(rules.slug, insight, dreams, seat, each) for each in listed])
-
-
-def candidates(judge: Judge, perspective: Perspective, random: Random) -> Sequence[Action]:
-    """The options worth a look; of very many some, by chance."""
-    options = judge.promising(perspective.options)
-    return options if len(options) <= MOST_OPTIONS else random.sample(options, MOST_OPTIONS)
 
 
 def by_worth(
