@@ -15,6 +15,11 @@ settings.register_profile(
 settings.load_profile("here")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests of servers and pages wait as much as they work."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture
 def nothing_stays():
     """Home-made cards of Veto! that a test makes known are forgotten after it."""

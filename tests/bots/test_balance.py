@@ -14,7 +14,7 @@ from interpares.bots.balance import counting, reporting, telling
 from interpares.bots.balance.counting import Counted, counted, section, surely_below
 from interpares.bots.balance.entries import entries_of
 from interpares.bots.balance.playing import Sample, Task, play
-from interpares.bots.balance.reporting import balance, usual_level
+from interpares.bots.balance.reporting import balance
 from interpares.bots.workers import Workers
 from interpares.games.florence.events import BidMade, Built, TurnEnded
 from interpares.games.veto.setup import ChooseSetup
@@ -278,8 +278,3 @@ def test_what_is_ours_is_named_with_its_file():
 def test_wrong_arguments_are_refused_in_words(changed, reason):
     with pytest.raises(BadInput, match=reason):
         reported(**changed)
-
-
-def test_the_strongest_fast_level_plays_unless_another_is_named():
-    assert usual_level("magnaci") == "noble"
-    assert usual_level("veto") == "noble"

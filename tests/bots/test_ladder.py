@@ -123,7 +123,7 @@ def test_a_deal_that_was_not_played_from_every_seat_is_left_out(asked, random):
 def test_the_lone_one_sits_where_it_is_its_turn():
     task = task_of("florence", Bout(4, 17, "noble", "squire", 2), {})
 
-    assert task.bots == ("greedy", "greedy", "heuristic", "greedy")
+    assert task.bots == ("greedy", "greedy", "brief", "greedy")
     assert task.deal == 17
 
 

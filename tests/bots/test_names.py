@@ -18,6 +18,7 @@ from interpares.bots import (
     make,
     names_of,
     search_guide,
+    strongest_at_once,
 )
 from interpares.bots.baseline import GlanceBot, RandomBot
 from interpares.bots.florence_heuristic import FlorenceBot
@@ -25,6 +26,7 @@ from interpares.bots.greedy import GreedyBot
 from interpares.bots.magnaci import evaluate, follow_up
 from interpares.bots.search import SearchBot
 from interpares.bots.search_guide import guide_of
+from interpares.bots.signorie_heuristic import SignorieBot
 
 
 def test_every_name_and_level_makes_a_bot():
@@ -34,6 +36,7 @@ def test_every_name_and_level_makes_a_bot():
         "random": RandomBot,
         "glance": GlanceBot,
         "greedy": GreedyBot,
+        "brief": FlorenceBot,
         "heuristic": FlorenceBot,
         "mcts": SearchBot,
         "novice": GlanceBot,
@@ -54,9 +57,26 @@ def test_an_unknown_game_is_answered_with_the_games_there_are():
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_every_game_has_all_bots_and_levels(slug: str):
-    assert names_of(slug) == NAMES
+def test_every_game_has_all_levels(slug: str):
     assert levels_of(slug) == LEVELS
+
+
+def test_every_game_but_magnaci_has_a_heuristic_bot():
+    assert {slug for slug in slugs() if "heuristic" not in names_of(slug)} == {"magnaci"}
+
+
+def test_the_strongest_that_answers_at_once_does_not_search_long():
+    assert strongest_at_once("magnaci") == "brief"
+    assert strongest_at_once("veto") == "heuristic"
+
+
+def test_a_noble_of_signorie_thinks_of_one_turn_only():
+    noble, whole = (make(name, "signorie", Random(0)) for name in ("noble", "heuristic"))
+
+    assert isinstance(noble, SignorieBot)
+    assert isinstance(whole, SignorieBot)
+    assert noble.care.plan == ()
+    assert whole.care.plan
 
 
 def test_without_a_heuristic_of_its_own_a_game_gets_a_short_search():

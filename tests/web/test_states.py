@@ -123,10 +123,11 @@ def test_without_words_the_page_still_says_what_is_the_matter(visit: Visit) -> N
 def test_a_part_of_the_page_that_cannot_be_fetched_offers_to_load_anew(visit: Visit) -> None:
     visitor = visit(**LOOKS[2])
     page = visitor.go("/credits")
-    page.get_by_role("heading", level=1).wait_for()
+    rules = page.get_by_role("link", name="Regeln").first
+    rules.wait_for()
 
     visitor.context.set_offline(True)
-    page.get_by_role("link", name="Regeln").first.click()
+    rules.click()
 
     page.get_by_role("button", name="Seite neu laden").wait_for()
     shown(visitor, "offline")

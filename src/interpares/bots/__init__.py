@@ -18,12 +18,12 @@ from .greedy import GreedyBot, Judge
 from .search import SearchBot
 from .search_guide import Budget, guide_of, has_guide
 
-NAMES = ("random", "glance", "greedy", "heuristic", "mcts")
-"""The bots of the arena."""
-LEVELS = {"novice": "glance", "squire": "greedy", "noble": "heuristic", "magnate": "mcts"}
+NAMES = ("random", "glance", "greedy", "brief", "heuristic", "mcts")
+"""The bots of the arena, the stronger the later."""
+LEVELS = {"novice": "glance", "squire": "greedy", "noble": "brief", "magnate": "mcts"}
 """What players are offered, and the bot behind it; a game may not have all of them."""
 BRIEF = Budget(playouts=6, options=2)
-"""A short look ahead."""
+"""A short look ahead, for a game without a heuristic bot."""
 PATIENCE_S = 2.0
 """At a table nobody waits much longer for a choice."""
 
@@ -36,6 +36,7 @@ def make(
     Only without a limit in seconds it chooses the same on every machine. A search may be spread
     over processes of its own.
     """
+    words = _words(slug)
     match known(name, slug):
         case "random":
             return RandomBot(random)
@@ -43,10 +44,12 @@ def make(
             return GlanceBot(judge_of(slug), random)
         case "greedy":
             return GreedyBot(judge_of(slug), random)
-        case "heuristic" if "heuristic" in _words(slug):
-            made: Bot = _words(slug)["heuristic"](random)
+        case "brief" | "heuristic" as own if own in words:
+            made: Bot = words[own](random)
             return made
-        case "heuristic":
+        case "brief" if "heuristic" in words:
+            return make("heuristic", slug, random)
+        case "brief":
             return _searching(slug, random, replace(BRIEF, seconds=seconds), processes)
         case _:
             budget = replace(guide_of(slug).budget, seconds=seconds)
@@ -77,12 +80,19 @@ def known(name: str, slug: str | None = None) -> str:
 
 def names_of(slug: str) -> tuple[str, ...]:
     """The bots that can play a game."""
-    there = {"random"}
-    if "evaluate" in _words(slug):
+    there, words = {"random"}, _words(slug)
+    if "evaluate" in words:
         there |= {"glance", "greedy"}
     if has_guide(slug):
-        there |= {"heuristic", "mcts"}
+        there |= {"brief", "mcts"}
+    if "heuristic" in words:
+        there |= {"brief", "heuristic"}
     return tuple(name for name in NAMES if name in there)
+
+
+def strongest_at_once(slug: str) -> str:
+    """The strongest bot of a game that need not search long."""
+    return [name for name in names_of(slug) if name != "mcts"][-1]
 
 
 def levels_of(slug: str) -> dict[str, str]:

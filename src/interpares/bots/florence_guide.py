@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ..games.florence.auction import Bidding, BuyWithoutAuction, OpenAuction
 from ..games.florence.game import Florence
 from ..kernel.steps import Action
 from ..kernel.values import Seat
-from . import florence_auctions as auctions
 from .florence import evaluate, follow_up, promising
 from .florence_heuristic import FlorenceBot, answer
 from .florence_plan import best_plan
@@ -25,15 +23,7 @@ RIVAL = 0.35
 
 def usual(game: Florence, seat: Seat, random: Random) -> Action:
     """What the heuristic bot says, with shorter thoughts in an auction."""
-    match game.decision:
-        case OpenAuction():
-            return auctions.open_auction(game, seat, QUICK)
-        case Bidding() as step:
-            return auctions.bid(game, seat, step, QUICK)
-        case BuyWithoutAuction():
-            return auctions.buy(game, seat, QUICK)
-        case step:
-            return answer(game, seat, step.options(game, seat))
+    return answer(game, seat, game.decision.options(game, seat), QUICK)
 
 
 def standing(game: Florence, seat: Seat) -> float:

@@ -33,13 +33,16 @@ from . import florence_characters as characters
 from . import florence_joint as joint
 from . import florence_turns as turns
 from .florence_ground import best_place
+from .florence_plan import BEAM
 
 
 class FlorenceBot:
     """Plans the rounds to come and pays what things add to the plan."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, beam: int = BEAM) -> None:
         self.random = random
+        self.beam = beam
+        """Stands followed in the plans of an auction."""
 
     def choose(self, perspective: Perspective) -> Action:
         options = perspective.options
@@ -47,10 +50,10 @@ class FlorenceBot:
             return options[0]
         world = perspective.imagine(self.random)
         assert isinstance(world, Florence)
-        return answer(world, perspective.seat, options)
+        return answer(world, perspective.seat, options, self.beam)
 
 
-def answer(game: Florence, seat: Seat, options: Sequence[Action]) -> Action:
+def answer(game: Florence, seat: Seat, options: Sequence[Action], beam: int = BEAM) -> Action:
     """What to say to any question; only what the seat may know of the game is looked at."""
     step = game.decision
     match step:
@@ -69,21 +72,21 @@ def answer(game: Florence, seat: Seat, options: Sequence[Action]) -> Action:
         case PlaceLandscape(tile=tile) | PlaceBuilding(tile=tile):
             return best_place(game, seat, tile, options, turns.planned(game, seat))
         case _ if game.phase == "auction":
-            return in_auction(game, seat, options)
+            return in_auction(game, seat, options, beam)
         case _:
             return of_characters(game, seat, options)
 
 
-def in_auction(game: Florence, seat: Seat, options: Sequence[Action]) -> Action:
+def in_auction(game: Florence, seat: Seat, options: Sequence[Action], beam: int) -> Action:
     """PF-4, PF-5: objects and what comes with them."""
     step = game.decision
     match step:
         case OpenAuction():
-            return auctions.open_auction(game, seat)
+            return auctions.open_auction(game, seat, beam)
         case Bidding():
-            return auctions.bid(game, seat, step)
+            return auctions.bid(game, seat, step, beam)
         case BuyWithoutAuction():
-            return auctions.buy(game, seat)
+            return auctions.buy(game, seat, beam)
         case ChooseLandscape():
             return auctions.choose_landscape(game, seat, options)
         case RecruitNow():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from ..games.signorie.actions import ACTIVATE, WED, Advance, Enter, Initiative, Manage, Stop
@@ -27,7 +28,7 @@ from ..games.signorie.scoring import row_tokens, row_vp, row_worth
 from ..kernel.game import Event
 from ..kernel.steps import Action, Decision
 from ..kernel.values import Seat
-from .signorie_heuristic import SignorieBot
+from .signorie_heuristic import THIS_TURN, SignorieBot
 
 ROUNDS = FACTS.rounds
 FLORIN = 1.4
@@ -213,3 +214,8 @@ action, the highest man, the highest dowry, the sex that is rarer, the row that 
 
 heuristic = SignorieBot
 """The bot that plans the whole round."""
+
+
+def brief(random: Random) -> SignorieBot:
+    """The bot that plans one turn."""
+    return SignorieBot(random, care=THIS_TURN)

@@ -28,6 +28,8 @@ class Care(Value):
 
 
 CARE = Care()
+THIS_TURN = Care(turn=4, plan=())
+"""Nothing beyond the turn under way."""
 
 
 class SignorieBot:

@@ -13,7 +13,7 @@ from bots.insight.moments import asking, every_game
 from interpares import BadInput, Match, rules_of, slugs
 from interpares.bots.insight import Advice, Reason, advise
 from interpares.bots.insight.advice import MOST_ADVICE, compared
-from interpares.bots.insight.knowing import adviser, preferred
+from interpares.bots.insight.knowing import preferred
 from interpares.bots.insight.weighing import (
     MOST_REASONS,
     OUTCOME,
@@ -105,11 +105,6 @@ def test_fewer_are_listed_when_fewer_are_wanted_and_any_bot_may_be_asked():
 def test_advice_of_a_bot_that_is_not_there_is_refused():
     with pytest.raises(BadInput, match="There is no bot 'oracle'"):
         advise(rules_of("magnaci"), seen("magnaci", 2), level="oracle")
-
-
-@every_game
-def test_the_adviser_is_the_strongest_that_answers_at_once(slug):
-    assert adviser(slug) == ("greedy" if slug == "magnaci" else "heuristic")
 
 
 def test_an_option_is_compared_with_the_mean_of_the_others():

@@ -157,6 +157,7 @@ async def test_what_is_documented_is_what_there_is(sqlite_site):
         "/api/me/ratings": ["get"],
         "/api/me/results": ["get"],
         "/api/me/sessions": ["delete", "get"],
+        "/api/me/statistics": ["get"],
         "/api/me/tables": ["get"],
         "/api/me/tokens": ["get", "post"],
         "/api/me/tokens/{token_id}": ["delete"],

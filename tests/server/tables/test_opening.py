@@ -87,7 +87,6 @@ async def test_secrets_are_given_out_once(house):
         ({"seats": [ME, {"kind": "ghost"}]}, "ghost"),
         ({"seats": [ME, {"kind": "bot", "level": "emperor"}]}, "no bot 'emperor'"),
         ({"seats": [ME, {"kind": "bot"}]}, "no bot ''"),
-        ({"seats": [ME, {"kind": "bot", "level": "noble"}]}, "noble"),
         ({"seats": [ME, {"kind": "open", "name": "x" * 65}]}, "name"),
         ({"seats": [ME, {"kind": "open", "seed": "x" * 129}]}, "seed"),
         ({"options": {"trade": "yes"}}, "'trade'"),

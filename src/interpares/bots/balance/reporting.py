@@ -9,7 +9,7 @@ from typing import Any
 
 from ...kernel.errors import BadInput
 from ...kernel.rules import Rules, rules_of
-from .. import known, levels_of
+from .. import known, strongest_at_once
 from ..code import playing_code
 from ..league_state import Ledger
 from ..workers import Progress, Workers, spread
@@ -17,15 +17,6 @@ from .counting import section
 from .entries import entries_of
 from .playing import Sample, Task, play
 from .types import Report
-
-USUAL = ("noble", "squire", "novice")
-"""The strongest level that is fast enough for thousands of games."""
-
-
-def usual_level(slug: str) -> str:
-    """Who plays when nobody says."""
-    levels = levels_of(slug)
-    return next(level for level in USUAL if level in levels)
 
 
 def balance(
@@ -46,7 +37,7 @@ def balance(
     """
     if games < 1:
         raise BadInput(f"The number of games must be at least 1, not {games}.")
-    rules, name = rules_of(slug), known(bot or usual_level(slug), slug)
+    rules, name = rules_of(slug), known(bot or strongest_at_once(slug), slug)
     chosen = [settled(rules, each, seats) for each in settings]
     tasks = [
         Task(deal * len(chosen) + at, slug, name, seats, options, seed + deal)

@@ -12,11 +12,8 @@ from ...kernel.game import Game
 from ...kernel.steps import Action
 from ...kernel.values import Seat, Value
 from ...kernel.views import Perspective
-from .. import judge_of, known, make, names_of
+from .. import judge_of, known, make, strongest_at_once
 from ..greedy import Judge, settle
-
-STRONGEST = ("heuristic", "greedy")
-"""The bots whose advice is taken, the stronger first; every game has one of them."""
 
 
 class Insight(Value):
@@ -36,15 +33,10 @@ def insight_of(slug: str) -> Insight:
     return Insight(judge_of(slug), module.parts, module.progress)
 
 
-def adviser(slug: str) -> str:
-    """The strongest bot of a game that answers at once."""
-    return next(name for name in STRONGEST if name in names_of(slug))
-
-
 def preferred(level: str | None, perspective: Perspective, random: Random) -> Action:
     """What the bot of that level would do; without one, the strongest that answers at once."""
     slug = perspective.rules.slug
-    name = adviser(slug) if level is None else known(level, slug)
+    name = strongest_at_once(slug) if level is None else known(level, slug)
     return make(name, slug, random).choose(perspective)
 
 
