@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Browser, Page
 
 from interpares import rules_of, slugs
-from interpares.bots import make
+from interpares.bots import make, strongest_at_once
 from interpares.bots.runner import play_match
 from server.live import LiveServer
 from web.layout import flaws_of
@@ -61,7 +61,8 @@ ROWS = 2
 
 def record_of(game: str, seats: int, seed: int, options: dict[str, Any]) -> str:
     """A match of bots that know the game."""
-    players = [make("heuristic", game, Random(f"{seed} {seat}")) for seat in range(seats)]
+    name = strongest_at_once(game)
+    players = [make(name, game, Random(f"{seed} {seat}")) for seat in range(seats)]
     return play_match(game, seats, options, players, seed).record().dump()
 
 

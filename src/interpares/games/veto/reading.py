@@ -6,7 +6,7 @@ can be worked out is kept in the position. It works out only what it is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ...kernel.values import Seat
 from .cards import CARDS, of_every_card
@@ -49,6 +49,7 @@ class Reading:
         "_attached",
         "_blank",
         "_cards",
+        "_changing",
         "_companies",
         "_control",
         "_in_force",
@@ -77,6 +78,7 @@ class Reading:
         self._keywords: dict[int, frozenset[Keyword]] = {}
         self._traits: dict[tuple[int, Trait], int] = {}
         self._in_force: dict[str, list[Entry]] = {}
+        self._changing: dict[Trait, dict[int, list[Entry]]] = {}
         self._cards = frozenset([each.card for each in game.table.values()])
         self._stage = ALL
         if game.lasting or not self._cards.isdisjoint(CHANGING_WORDS):
@@ -288,12 +290,26 @@ class Reading:
         """VE-11.15 (4): what sets a trait of a card, or adds to it, and how much."""
         before, self._stage = self._stage, TRAITING
         found = [
-            (each, self._amount(each))
-            for each in self.in_force(TRAIT_TOPICS[trait])
-            if self.about(each, piece)
+            (each, self._amount(each)) for each in self._changing_by_card(trait).get(piece, ())
         ]
         self._stage = before
         return found
+
+    def changed(self, trait: Trait) -> Collection[int]:
+        """The cards with a trait that is not as it is printed."""
+        before, self._stage = self._stage, TRAITING
+        found = self._changing_by_card(trait)
+        self._stage = before
+        return found.keys()
+
+    def _changing_by_card(self, trait: Trait) -> dict[int, list[Entry]]:
+        known = self._changing.get(trait)
+        if known is None:
+            known = self._changing[trait] = {}
+            for entry in self.in_force(TRAIT_TOPICS[trait]):
+                for piece in self._touched(entry):
+                    known.setdefault(piece, []).append(entry)
+        return known
 
     def _amount(self, entry: Entry) -> int:
         operation = entry.operation

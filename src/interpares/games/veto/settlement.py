@@ -20,7 +20,6 @@ from .refusals import why_no_election
 from .resolving import open_window
 from .restraints import parameter
 from .state_checks import CheckState
-from .statics import TRAIT_TOPICS
 from .words import EventId
 from .zones import discard_from_hand, draw
 
@@ -112,9 +111,9 @@ def net_amount(now: Reading, seat: Seat) -> int:
 
 def settling(now: Reading, seat: Seat) -> Iterator[Piece]:
     """The cards of a player that may bring or cost something."""
-    as_printed = not any(now.in_force(TRAIT_TOPICS[each]) for each in ("income", "upkeep"))
+    changed = {*now.changed("income"), *now.changed("upkeep")}
     for piece in now.table.values():
-        if as_printed and piece.card not in PAYING:
+        if piece.card not in PAYING and piece.id not in changed:
             continue
         if CARDS[piece.card].type != "thrust" and now.controller(piece.id) == seat:
             yield piece
