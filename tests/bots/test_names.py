@@ -79,6 +79,14 @@ def test_a_noble_of_signorie_thinks_of_one_turn_only():
     assert whole.care.plan
 
 
+def test_a_noble_of_florence_values_objects_by_shorter_plans():
+    noble, whole = (make(name, "florence", Random(0)) for name in ("noble", "heuristic"))
+
+    assert isinstance(noble, FlorenceBot)
+    assert isinstance(whole, FlorenceBot)
+    assert noble.beam < whole.beam
+
+
 def test_without_a_heuristic_of_its_own_a_game_gets_a_short_search():
     noble, magnate = (make(level, "magnaci", Random(0)) for level in ("noble", "magnate"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from ..games.florence.actions import (
     DECLINE,
@@ -28,7 +29,7 @@ from ..games.florence.setup import StartingCards
 from ..games.florence.works import DeclareBonus, ExchangeIncome, bonus_value, counters, work_value
 from ..kernel.steps import Action, Decision
 from ..kernel.values import Seat
-from .florence_heuristic import FlorenceBot
+from .florence_heuristic import GUESS, FlorenceBot
 from .florence_sources import sources
 
 ROUNDS = NUMBERS.rounds
@@ -226,6 +227,21 @@ def promising(options: Sequence[Action]) -> Sequence[Action]:
 
 
 heuristic = FlorenceBot
-"""The bot of that name."""
+"""The bot that values every object by whole plans."""
 
-__all__ = ["evaluate", "follow_up", "heuristic", "parts", "progress", "promising", "sources"]
+
+def brief(random: Random) -> FlorenceBot:
+    """The bot that values them by plans that are hardly more than a guess."""
+    return FlorenceBot(random, GUESS)
+
+
+__all__ = [
+    "brief",
+    "evaluate",
+    "follow_up",
+    "heuristic",
+    "parts",
+    "progress",
+    "promising",
+    "sources",
+]

@@ -35,6 +35,9 @@ from . import florence_turns as turns
 from .florence_ground import best_place
 from .florence_plan import BEAM
 
+GUESS = 2
+"""Stands followed in plans that are hardly more than a guess."""
+
 
 class FlorenceBot:
     """Plans the rounds to come and pays what things add to the plan."""
