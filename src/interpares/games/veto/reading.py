@@ -6,7 +6,7 @@ can be worked out is kept in the position. It works out only what it is asked.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ...kernel.values import Seat
 from .cards import CARDS, of_every_card
@@ -288,28 +288,25 @@ class Reading:
 
     def changes(self, piece: int, trait: Trait) -> list[tuple[Entry, int]]:
         """VE-11.15 (4): what sets a trait of a card, or adds to it, and how much."""
+        entries = self.changing(trait).get(piece)
+        if entries is None:
+            return []
         before, self._stage = self._stage, TRAITING
-        found = [
-            (each, self._amount(each)) for each in self._changing_by_card(trait).get(piece, ())
-        ]
+        found = [(each, self._amount(each)) for each in entries]
         self._stage = before
         return found
 
-    def changed(self, trait: Trait) -> Collection[int]:
-        """The cards with a trait that is not as it is printed."""
-        before, self._stage = self._stage, TRAITING
-        found = self._changing_by_card(trait)
-        self._stage = before
-        return found.keys()
-
-    def _changing_by_card(self, trait: Trait) -> dict[int, list[Entry]]:
-        known = self._changing.get(trait)
-        if known is None:
-            known = self._changing[trait] = {}
+    def changing(self, trait: Trait) -> Mapping[int, Sequence[Entry]]:
+        """The cards on the table of which a trait is not as printed, and what changes it."""
+        found = self._changing.get(trait)
+        if found is None:
+            found = self._changing[trait] = {}
+            before, self._stage = self._stage, TRAITING
             for entry in self.in_force(TRAIT_TOPICS[trait]):
                 for piece in self._touched(entry):
-                    known.setdefault(piece, []).append(entry)
-        return known
+                    found.setdefault(piece, []).append(entry)
+            self._stage = before
+        return found
 
     def _amount(self, entry: Entry) -> int:
         operation = entry.operation

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...kernel.values import Seat
@@ -178,7 +179,14 @@ def selected(now: Reading, frame: Frame, sel: Selector) -> list[int]:
     if sel.is_ is not None:
         piece = card_of(now, frame, sel.is_)
         return [piece] if piece in now.table and matches(now, frame, sel, piece) else []
-    return [piece for piece in now.table if matches(now, frame, sel, piece)]
+    return [piece for piece in _eligible(now, frame, sel) if matches(now, frame, sel, piece)]
+
+
+def _eligible(now: Reading, frame: Frame, sel: Selector) -> Iterable[int]:
+    """The cards among which a selector can find any."""
+    if sel.type != "character" or sel.zone != "play":
+        return now.table
+    return [each.id for each in now.characters(frame.seat if sel.who == "you" else None)]
 
 
 def counted(now: Reading, frame: Frame, sel: Selector) -> int:

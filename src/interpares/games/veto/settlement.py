@@ -111,7 +111,7 @@ def net_amount(now: Reading, seat: Seat) -> int:
 
 def settling(now: Reading, seat: Seat) -> Iterator[Piece]:
     """The cards of a player that may bring or cost something."""
-    changed = {*now.changed("income"), *now.changed("upkeep")}
+    changed = {*now.changing("income"), *now.changing("upkeep")}
     for piece in now.table.values():
         if piece.card not in PAYING and piece.id not in changed:
             continue

@@ -104,12 +104,11 @@ def _off_the_karmazyn_field(now: Reading) -> bool:
 
 def _too_many_thrusts(now: Reading) -> bool:
     """VE-9.13"""
-    for each in list(now.table.values()):
-        if each.host not in now.table or CARDS[each.card].type != "thrust":
-            continue
-        excess = excess_thrusts(now, each.host)
+    thrusts = [each.host for each in now.table.values() if CARDS[each.card].type == "thrust"]
+    for host in dict.fromkeys(thrusts):
+        excess = excess_thrusts(now, host) if host in now.table else ()
         if excess:
-            ask_to_discard(now, each.host, excess)
+            ask_to_discard(now, host, excess)
             return True
     return False
 
@@ -117,9 +116,9 @@ def _too_many_thrusts(now: Reading) -> bool:
 def excess_thrusts(now: Reading, character: int) -> tuple[int, ...]:
     """VE-9.12, VE-9.13: the face-down, or else the face-up thrusts of which there are too many."""
     down, up = thrusts_on(now, character)
-    if len(down) > down_limit(now, character):
+    if down and len(down) > down_limit(now, character):
         return tuple([each.id for each in down])
-    if len(up) > up_limit(now, character):
+    if up and len(up) > up_limit(now, character):
         return tuple([each.id for each in up])
     return ()
 
