@@ -27,6 +27,8 @@ from interpares.bots.magnaci import evaluate, follow_up
 from interpares.bots.search import SearchBot
 from interpares.bots.search_guide import guide_of
 from interpares.bots.signorie_heuristic import SignorieBot
+from interpares.bots.veto_heuristic import VetoBot
+from interpares.bots.veto_weights import STANDARD
 
 
 def test_every_name_and_level_makes_a_bot():
@@ -77,6 +79,15 @@ def test_a_noble_of_signorie_thinks_of_one_turn_only():
     assert isinstance(whole, SignorieBot)
     assert noble.care.plan == ()
     assert whole.care.plan
+
+
+def test_a_noble_of_veto_has_no_numbers_for_single_decks():
+    noble, whole = (make(name, "veto", Random(0)) for name in ("noble", "heuristic"))
+
+    assert isinstance(noble, VetoBot)
+    assert isinstance(whole, VetoBot)
+    assert (noble.weights, whole.weights) == (STANDARD, None)
+    assert noble.care.most < whole.care.most
 
 
 def test_a_noble_of_florence_values_objects_by_shorter_plans():

@@ -18,7 +18,8 @@ from ..games.veto.untap import Bribery
 from ..games.veto.windows import Window
 from ..kernel.steps import Action, Decision
 from ..kernel.values import Seat
-from .veto_heuristic import VetoBot
+from .veto_heuristic import GLANCE, VetoBot
+from .veto_weights import STANDARD
 
 WON = 1000.0
 KRESKA = 3.0
@@ -131,5 +132,10 @@ def follow_up(game: Veto, asked: Decision) -> Action | None:
 
 
 def heuristic(random: Random) -> VetoBot:
-    """The bot that follows the strategy notes."""
+    """The bot that follows the strategy notes, with numbers for every deck."""
     return VetoBot(random)
+
+
+def brief(random: Random) -> VetoBot:
+    """The bot that knows no deck better than another, and looks once at what is most likely."""
+    return VetoBot(random, STANDARD, GLANCE)

@@ -31,29 +31,41 @@ from ..games.veto.restraints import parameter
 from ..games.veto.turns import Turn
 from ..games.veto.untap import initiative_sum
 from ..kernel.steps import Action
-from ..kernel.values import Seat
+from ..kernel.values import Seat, Value
 from ..kernel.views import Perspective
 from .veto_policy import settle
 from .veto_weights import BY_DECK, STANDARD, Weights
 from .veto_worth import evaluate, spare_card
 
-WORLDS = 2
-FINALISTS, MORE_WORLDS = 3, 4
-"""The best options are tried in more worlds."""
-MOST = 30
-"""Of more options than these the most likely ones are tried."""
 GAIN = 0.05
 """What a deed or trifle must promise at least."""
 CHEAP_CHARACTER = 8
 PASS = (Bene, Yield)
 
 
+class Care(Value):
+    """How much of what could be done is tried."""
+
+    most: int = 30
+    """Of more options than these the most likely ones are tried."""
+    worlds: int = 2
+    finalists: int = 3
+    more: int = 4
+    """The best options are tried in so many worlds more."""
+
+
+CARE = Care()
+GLANCE = Care(most=4, worlds=1, more=0)
+"""One look at the most likely options."""
+
+
 class VetoBot:
     """Tries what it could do in a few imagined worlds, and lets what obviously follows happen."""
 
-    def __init__(self, random: Random, weights: Weights | None = None) -> None:
+    def __init__(self, random: Random, weights: Weights | None = None, care: Care = CARE) -> None:
         self.random = random
         self.weights = weights
+        self.care = care
 
     def choose(self, perspective: Perspective) -> Action:
         options = [each for each in perspective.options if not isinstance(each, Concede)]
@@ -123,13 +135,13 @@ class VetoBot:
 
     def _tried(self, perspective: Perspective, options: Sequence[Action]) -> Action:
         """The option after which the worlds look best; passing, if none gains anything."""
-        worlds = [self._world(perspective) for _ in range(WORLDS)]
+        worlds = [self._world(perspective) for _ in range(self.care.worlds)]
         weights = self._weights_of(worlds[0], perspective.seat)
         likely = self._likely(worlds[0], options)
         first = self._worths(worlds, perspective.seat, likely, weights)
-        best = sorted(first, key=first.__getitem__, reverse=True)[:FINALISTS]
+        best = sorted(first, key=first.__getitem__, reverse=True)[: self.care.finalists]
         finalists = [each for each in first if each in best or isinstance(each, PASS)]
-        worlds = [self._world(perspective) for _ in range(MORE_WORLDS)]
+        worlds = [self._world(perspective) for _ in range(self.care.more)]
         second = self._worths(worlds, perspective.seat, finalists, weights)
         worths = {each: first[each] + second[each] for each in finalists}
         most = max(worths.values())
@@ -146,10 +158,10 @@ class VetoBot:
 
     def _likely(self, world: Veto, options: Sequence[Action]) -> Sequence[Action]:
         """The most likely options, where there are too many to try them all."""
-        if len(options) <= MOST:
+        if len(options) <= self.care.most:
             return options
         order = sorted(options, key=lambda each: likelihood(world, each), reverse=True)
-        return order[:MOST]
+        return order[: self.care.most]
 
     def _worth(self, world: Veto, seat: Seat, option: Action, weights: Weights) -> float:
         """Passing in a turn changes nothing yet; in a window or fight things take their course."""
