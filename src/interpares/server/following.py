@@ -163,13 +163,18 @@ class Follower:
         return facts
 
     async def refresh(self, table_id: str) -> TableFacts:
-        """Read what everybody may know of the table again, and tell those who look here."""
+        """Read what everybody may know of the table again, and tell those who look here.
+
+        They hear of its end after the move that ended it.
+        """
         hot = self._shelf.find(table_id)
         if hot is None:
             rows = await self._rows(table_id)
             facts = facts_of(rows)
         else:
             async with hot.lock:
+                if self._shelf.holds(hot):
+                    await self.catch_up(hot)
                 rows = await self._rows(table_id)
                 facts = hot.facts = facts_of(rows)
                 hot.people = people_of(rows)

@@ -149,6 +149,8 @@ async def test_what_a_dead_worker_left_is_taken_up_by_one_worker_only(house):
 
     assert sorted(len(each) for each in claims) == [0, 1]
     assert len(pool.asked) == 1
+    async with house.services.database.session() as session:
+        await session.execute(mine.values(status="finished"))
 
 
 async def test_a_review_that_is_being_made_is_known_to_be_alive(house, monkeypatch):
@@ -157,7 +159,8 @@ async def test_a_review_that_is_being_made_is_known_to_be_alive(house, monkeypat
     anna = await finished(house)
     await begin(house, anna.table)
     async with house.services.database.session() as session:
-        await session.execute(update(schema.Review).values(changed_ms=1))
+        mine = update(schema.Review).where(schema.Review.table_id == anna.table)
+        await session.execute(mine.values(changed_ms=1))
 
     async def beats():
         return (await rows(house, anna.table))[0].changed_ms > 1

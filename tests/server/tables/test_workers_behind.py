@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from interpares.server.principal import Principal
-from server.tables.house import asked, keys, play_on, to, until
+from server.tables.house import Player, asked, finish, keys, play_on, to, until
 from server.tables.workers import proposals, sit
 
 pytestmark = pytest.mark.anyio
@@ -108,3 +108,23 @@ async def test_a_worker_that_heard_nothing_learns_of_orders_with_the_lines(worke
 
     async with there.desk.follower.locked(table) as hot:
         assert not hot.orders.get(other.seat)
+
+
+async def test_that_a_match_is_over_is_told_after_its_last_move(workers):
+    here, there = workers
+    table, mine = await sit(here, "me", "me", options=SHORT)
+    players = [await here.player(table, *each) for each in mine.items()]
+    guest = await Player(there, table, None).look()
+    there.services.bus.unsubscribe(f"table:{table}", there.desk.follower._ears.pop(table))
+    await finish(players)
+    heard = len(guest.read().sent)
+
+    await there.desk.follower.refresh(table)
+
+    news = guest.read().sent[heard:]
+    ends = [each["table"] for each in news if each["type"] == "table"]
+    assert [each["type"] for each in news] == ["update"] * (len(news) - len(ends)) + [
+        "table" for _ in ends
+    ]
+    assert news[-len(ends) - 1]["now"]["outcome"]
+    assert {(each["status"], tuple(each["waiting"])) for each in ends} == {("finished", ())}

@@ -25,7 +25,7 @@ from .insight_process import INSIGHT, WantedHint, serve_hints
 
 logger = logging.getLogger(__name__)
 
-LIMIT_S = 30
+LIMIT_S = 60
 """It stands back behind the bots, so it may take longer than they do."""
 MOST_WAITING = 12
 """So many hints may be thought about or wait for it; all come in the order they were asked."""

@@ -21,7 +21,7 @@ from ..bot_process import GAMES, LAST, Answer, answering, stand_back
 
 INSIGHT = f"{bots.__name__}.insight"
 """The module whose `advise` and `review` are asked."""
-BEHIND_BOTS = 10
+BEHIND_BOTS = 5
 """A hint waits for the bots that play, a review for everybody."""
 DECIMALS = 4
 
