@@ -67,6 +67,25 @@ def test_a_hint_is_asked_and_lights_its_option(visit: Callable[..., Visitor], ga
     expect(page.locator("aside.hint")).to_have_count(0)
 
 
+def test_a_hint_stays_while_others_answer_the_same_question(visit: Callable[..., Visitor]) -> None:
+    anna, ola = visit(), visit()
+    for somebody, name in ((anna, "Anna"), (ola, "Ola")):
+        somebody.come_in(name)
+        prefer(somebody, **EXPERIENCED)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = anna.open_table(seats, game="florence", setting={"hints": "on"})
+    ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
+    anna.go(f"/table/{table}")
+    page = hinted(anna)
+    moment = ola.get(f"/api/tables/{table}/moments/0?seat=1")
+    command = {"type": "play", "action": moment["now"]["options"][0], "n": 0, "key": "a"}
+    assert ola.post(f"/api/tables/{table}/seats/1/commands", command)["type"] == "ok"
+
+    wait_for(lambda: anna.get(f"/api/tables/{table}/moments/0?seat=0")["last"] > 0, page)
+    expect(page.locator("main")).to_contain_text("has chosen the starting cards")
+    expect(page.locator("aside.hint .advice").first).to_have_attribute("aria-pressed", "true")
+
+
 def test_what_a_hint_says_can_be_done_at_once(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     table = at_board(anna, "magnaci", 2, options={"trade": False})

@@ -38,7 +38,7 @@ WISHES = (
     "Take up",
 )
 """What somebody wants who is fond of duels, the dearest first."""
-FULL_OF_DUELS = 5
+FULL_OF_DUELS = 3
 
 
 def kept(name: str) -> str:

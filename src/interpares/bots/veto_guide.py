@@ -16,7 +16,7 @@ from .veto_heuristic import GAIN, PASS, VetoBot, likelihood, weights_of
 from .veto_policy import obvious, settle
 from .veto_worth import evaluate as worth
 
-MOST = 12
+MOST = 5
 """Of more options than these the most likely ones are tried."""
 
 
@@ -61,5 +61,6 @@ GUIDE = Guide(
     evaluate=standing,
     horizon=horizon,
     weighty=frozenset({"turn"}),
-    budget=Budget(playouts=16, options=4, doubt=1.0),
+    margin=1.0,
+    budget=Budget(playouts=16, options=4, doubt=2.0),
 )

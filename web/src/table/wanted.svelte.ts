@@ -10,11 +10,11 @@ class Wanted {
   /** The move a bot advises, while that is looked at. */
   private advised = $state("");
 
-  /** Look at the moment; another question is not shown until that is wanted. */
-  follow(now: Now | null): void {
+  /** Look at the moment; another question is not shown until that is wanted, nor what was advised before. */
+  follow(now: Now | null, still = false): void {
     const keys = ((now?.lesson?.wanted ?? []) as Action[]).map(keyOf);
     if (keys.join() !== this.keys.join()) this.shown = false;
-    this.advised = "";
+    if (!still) this.advised = "";
     this.keys = keys;
     const options = (now?.options ?? []) as Action[];
     this.options = options.filter((each) => keys.includes(keyOf(each)));

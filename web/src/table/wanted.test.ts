@@ -38,4 +38,15 @@ describe("what a lesson asks for", () => {
     expect(keyOf(BID)).toBe(keyOf({ florins: 300, type: "bid" }));
     expect(keyOf(BID)).not.toBe(keyOf({ type: "bid", florins: 400 }));
   });
+
+  it("stays lit as advice while only others answer", () => {
+    wanted.follow(moment());
+    wanted.advise(BID);
+
+    wanted.follow(moment(), true);
+    expect(wanted.lights(BID)).toBe(true);
+
+    wanted.follow(moment());
+    expect(wanted.lights(BID)).toBe(false);
+  });
 });
