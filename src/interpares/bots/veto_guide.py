@@ -62,5 +62,5 @@ GUIDE = Guide(
     horizon=horizon,
     weighty=frozenset({"turn"}),
     margin=1.0,
-    budget=Budget(playouts=16, options=4, doubt=2.0),
+    budget=Budget(playouts=8, options=3, doubt=2.0),
 )

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("nothing_stays")]
 TRIALS = "/api/veto/trials"
 AGAINST = ["radziwill_starter", "lubomirski_starter"]
 ASKED = {"deck": STARTER, "against": AGAINST, "games": 4}
-PATIENCE_S, PAUSE_S = 60, 0.02
+PATIENCE_S, PAUSE_S = 300, 0.02
 
 
 class Pool:
