@@ -16,8 +16,8 @@ settings.load_profile("here")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: tests of servers and pages wait more than they work."""
-    return (os.cpu_count() or 1) + 2
+    """One more than there are cores: tests of servers and pages wait as much as they work."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture

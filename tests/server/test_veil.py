@@ -69,9 +69,13 @@ def check_messages(scene: Scene, judge: Judge, tap: Tap, *, workers: int) -> Non
             assert message["happened"] == [each.happened for each in told]
             assert whole(message["now"]) == sights[n].now
             assert message["names"] == names
-    ends = [each["table"] for each in tap.messages if each["type"] == "table"]
-    for table in ends:
-        check_table(scene, judge, table, ())
+    tables = [each["table"] for each in tap.messages if each["type"] == "table"]
+    for table in tables:
+        running = table["status"] == "running"
+        # A worker tells how it stands once it hears the others; one alone has nobody to hear.
+        assert not running or (workers > 1 and tuple(table["waiting"]) in judge.waiting)
+        check_table(scene, judge, table, table["waiting"] if running else ())
+    ends = [each for each in tables if each["status"] != "running"]
     if tap.outcome:
         assert n == len(sights) - 1
         # A visitor may have gone before the table was shown as finished.
