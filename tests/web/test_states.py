@@ -187,6 +187,8 @@ def test_a_server_that_restarts_is_told_and_nothing_can_be_chosen_meanwhile(
     banner = page.locator(".lost p")
 
     expect(banner).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
     before = page.locator("#question").bounding_box()
     server.stop()
     expect(banner).to_contain_text(re.compile("restarted|uruchamia"))
