@@ -68,6 +68,15 @@ def against_each_other(anna: Visitor, ola: Visitor, **more: Any) -> str:
     return table
 
 
+def anna_and_ola(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
+    """Two people who know the games."""
+    people = visit(), visit()
+    for visitor, name in zip(people, ("Anna", "Ola"), strict=True):
+        visitor.come_in(name)
+        prefer(visitor, **EXPERIENCED)
+    return people
+
+
 def at_board(visitor: Visitor, game: str, players: int, **more: Any) -> str:
     """A table with somebody who knows the game, and bots; returns its id."""
     visitor.come_in("Anna")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.live import LiveServer
-from web.playing import EXPERIENCED, at_board, fork, imported, plain, prefer
+from web.playing import EXPERIENCED, anna_and_ola, at_board, fork, imported, plain, prefer
 from web.site import ROOT, Visitor, bots, buttons, is_over, needs_browser, wait_for
 
 pytestmark = needs_browser
@@ -68,10 +68,7 @@ def test_a_hint_is_asked_and_lights_its_option(visit: Callable[..., Visitor], ga
 
 
 def test_a_hint_stays_while_others_answer_the_same_question(visit: Callable[..., Visitor]) -> None:
-    anna, ola = visit(), visit()
-    for somebody, name in ((anna, "Anna"), (ola, "Ola")):
-        somebody.come_in(name)
-        prefer(somebody, **EXPERIENCED)
+    anna, ola = anna_and_ola(visit)
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = anna.open_table(seats, game="florence", setting={"hints": "on"})
     ola.post(f"/api/tables/{table}/join", {"name": "Ola"})

@@ -210,8 +210,7 @@ def test_a_lost_network_is_told(visit: Visit) -> None:
     visitor.context.set_offline(True)
     page.locator(".lost p").wait_for()
     shown(visitor, "connection-lost")
-    undo = page.locator("#question .aids button").first
-    expect(undo).to_be_disabled()
+    expect(page.locator("#question .aids button").first).to_be_disabled()
     visitor.context.set_offline(False)
 
     page.locator(".lost p").wait_for(state="detached")

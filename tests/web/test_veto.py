@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from server.live import LiveServer
-from web.playing import EXPERIENCED, fork, imported, moments_of, play_until, prefer
+from web.playing import EXPERIENCED, anna_and_ola, fork, imported, moments_of, play_until, prefer
 from web.site import ROOT, Visitor, bots, is_over, needs_browser
 
 pytestmark = needs_browser
@@ -367,10 +367,7 @@ def test_a_duel_is_fought_on_a_phone(visit: Callable[..., Visitor]) -> None:
 
 def test_two_people_fight_a_duel_to_its_end(visit: Callable[..., Visitor]) -> None:
     """Both see the same sums; what lies in the other's hand is on nobody's page."""
-    anna, ola = visit(), visit()
-    for somebody, name in ((anna, "Anna"), (ola, "Ola")):
-        somebody.come_in(name)
-        prefer(somebody, **EXPERIENCED)
+    anna, ola = anna_and_ola(visit)
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = fork(anna, kept("2-seats-01"), asks("fight_turn", 2), seats)
     ola.post(f"/api/tables/{table}/join", {"name": "Ola"})
@@ -398,10 +395,7 @@ def test_two_people_play_a_game_full_of_duels(
     visit: Callable[..., Visitor], server: LiveServer
 ) -> None:
     """VE-14.1: they challenge whenever they can, until an Elect is dead or the election is won."""
-    anna, ola = visit(), visit()
-    for somebody, name in ((anna, "Anna"), (ola, "Ola")):
-        somebody.come_in(name)
-        prefer(somebody, **EXPERIENCED)
+    anna, ola = anna_and_ola(visit)
 
     fought = duelled(anna, ola, server)
     if fought < FULL_OF_DUELS:  # Chance may deal one peaceful game.
