@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ..games.magnaci.cards import DECK, INFLUENCE, NUMBERS, OFFICES, PRIMATE, SEJM_PLACES, STRENGTH
 from ..games.magnaci.commitments import Commitment
-from ..games.magnaci.components import Rank
+from ..games.magnaci.components import LawId, Rank
 from ..games.magnaci.contests import most_influential
 from ..games.magnaci.game import Magnaci, Player
 from ..games.magnaci.sejm import LawContest
@@ -21,14 +22,15 @@ CONTESTS = (OfficeContest, LawContest)
 
 Beaten = dict[Rank, float]
 """For each card the chance that it beats a card of somebody else."""
+Rivals = tuple[tuple[float, Beaten], ...]
+"""For each rival the chance that he stands here, and which cards beat his."""
 
 
 class Contest(Value):
     """A prize, and who may lay a card for it."""
 
     prize: float
-    rivals: tuple[tuple[float, Beaten], ...]
-    """For each rival the chance that he stands here, and which cards beat his."""
+    rivals: Rivals
 
 
 class Cards(Value):
@@ -43,7 +45,13 @@ class Cards(Value):
 
 def hidden(player: Player) -> tuple[Rank, ...]:
     """The cards nobody has seen this Age; everybody can tell which, since decks are alike."""
-    return tuple([card for card in DECK if card not in player.played and card != player.shown])
+    return unseen(player.played, player.shown)
+
+
+@lru_cache(maxsize=16_384)
+def unseen(played: tuple[Rank, ...], shown: Rank | None) -> tuple[Rank, ...]:
+    """The deck without the cards that were turned up."""
+    return tuple([card for card in DECK if card not in played and card != shown])
 
 
 @lru_cache(maxsize=4096)
@@ -68,7 +76,8 @@ def senate_prospects(game: Magnaci, seat: Seat, weights: Weights = WEIGHTS) -> f
 
 def sejm_prospects(game: Magnaci, seat: Seat, weights: Weights = WEIGHTS) -> float:
     """What the cards at Laws may win, and the strength that remains for Conflicts."""
-    contests = [law_contest(game, seat, at, weights) for at in range(len(game.sejm))]
+    rivals = law_rivals(game, seat, weights)
+    contests = [law_contest(game, seat, law, rivals, weights) for law in game.sejm]
     prices = {card: weights.soldier * STRENGTH[card] for card in DECK}
     won, kept = expected(sejm_cards(game, seat), contests, prices, weights)
     return won + defence(sum([STRENGTH[card] for card in kept]), weights)
@@ -82,25 +91,31 @@ def expected(
     The best prizes are filled first, each with the card that gains most over its price.
     """
     mean = sum([contest.prize for contest in contests]) / len(contests) or 1.0
-    won = sum([gain(contests[at], card, mean, weights) for at, card in cards.laid.items()])
+    won = sum([gains(contests[at], (card,), mean, weights)[0] for at, card in cards.laid.items()])
     left = list(cards.left)
     to_fill = sorted(cards.to_fill, key=lambda at: -contests[at].prize)
     for at in to_fill[: cards.count]:
-        gains = [gain(contests[at], card, mean, weights) - prices[card] for card in left]
-        card = left.pop(gains.index(max(gains)))
-        won += max(gains) + prices[card]
+        found = gains(contests[at], left, mean, weights)
+        beyond = [each - prices[card] for each, card in zip(found, left, strict=True)]
+        most = max(beyond)
+        won += most + prices[left.pop(beyond.index(most))]
     return won, tuple(left)
 
 
-def gain(contest: Contest, card: Rank, mean: float, weights: Weights) -> float:
-    """The prize times the chance to win it; rivals spend more on what is worth more."""
+def gains(
+    contest: Contest, cards: Sequence[Rank], mean: float, weights: Weights
+) -> Sequence[float]:
+    """The prize times each card's chance to win it; rivals spend more on what is worth more."""
     if not contest.prize:
-        return 0.0
+        return [0.0] * len(cards)
     eager = max(LEAST_EAGER, 1 + weights.eager * (contest.prize / mean - 1))
-    chance = 1.0
-    for stands, beats in contest.rivals:
-        chance *= 1 - stands * (1 - beats[card] ** eager)
-    return contest.prize * chance
+    found = []
+    for card in cards:
+        chance = 1.0
+        for stands, beats in contest.rivals:
+            chance *= 1 - stands * (1 - beats[card] ** eager)
+        found.append(contest.prize * chance)
+    return found
 
 
 def office_contest(game: Magnaci, seat: Seat, at: int, weights: Weights) -> Contest:
@@ -140,14 +155,20 @@ def card_prices(weights: Weights) -> dict[Rank, float]:
     }
 
 
-def law_contest(game: Magnaci, seat: Seat, at: int, weights: Weights) -> Contest:
+def law_contest(
+    game: Magnaci, seat: Seat, law: LawId | None, rivals: Rivals, weights: Weights
+) -> Contest:
     """A Law on the table; a slot already resolved is no prize any more."""
-    law = game.sejm[at]
     if law is None:
         return Contest(0.0, ())
+    return Contest(law_prize(game, seat, law, weights), rivals)
+
+
+def law_rivals(game: Magnaci, seat: Seat, weights: Weights) -> Rivals:
+    """Everybody else lays a card at every Law."""
     tie = 1.0 if PRIMATE in game.players[seat].offices else weights.tie
-    rivals = [(1.0, beaten(hidden(game.players[each]), tie)) for each in game.others(seat)]
-    return Contest(law_prize(game, seat, law, weights), tuple(rivals))
+    others = game.others(seat)
+    return tuple([(1.0, beaten(hidden(game.players[each]), tie)) for each in others])
 
 
 def sejm_cards(game: Magnaci, seat: Seat) -> Cards:

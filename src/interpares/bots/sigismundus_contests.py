@@ -125,26 +125,39 @@ def office_gains(
     rivals = [
         (votes[seat] + (extra if vacant.owner == seat else 0), shares[seat]) for seat in mind.rivals
     ]
-    return tuple([worth * win_chance(mind, bid + free, rivals) for bid in range(most + 1)])
+    beaten = zip(*chances_to_beat(mind, free, most, rivals), strict=True)
+    return tuple([worth * math.prod(each) for each in beaten])
 
 
-def win_chance(mind: Mind, bid: int, rivals: list[tuple[int, float]]) -> float:
-    """The chance that no rival bids more; ties are settled by the Representative."""
+def chances_to_beat(
+    mind: Mind, free: int, most: int, rivals: list[tuple[int, float]]
+) -> list[tuple[float, ...]]:
+    """For each rival and each bid the chance that he does not bid more.
+
+    Some votes may be for free; ties are settled by the Representative.
+    """
     tie = 1.0 if mind.game.representative == mind.seat else mind.weights.tie
     belief = mind.weights.belief
-    return math.prod([under(bid, purse, round(share, 1), tie, belief) for purse, share in rivals])
+    bids = range(free, free + most + 1)
+    return [under(bids, purse, round(share, 1), tie, belief) for purse, share in rivals]
 
 
 @lru_cache(REMEMBERED)
-def under(bid: int, purse: int, share: float, tie: float, belief: Belief) -> float:
-    """The chance to beat one rival: he bids nothing, or about the share this contest should get."""
+def under(bids: range, purse: int, share: float, tie: float, belief: Belief) -> tuple[float, ...]:
+    """The chance of each bid to beat one rival.
+
+    He bids nothing, or about the share this contest should get.
+    """
     reluctant = max(belief.least_reluctant, belief.reluctant - share)
-    least = math.floor(belief.low * share * purse)
-    most = max(least, min(purse, math.ceil(belief.high * share * purse)))
-    likely = (1 - reluctant) / (most - least + 1)
-    below = min(max(0, bid - least), most - least + 1)
-    chance = likely * (below + tie * (least <= bid <= most))
-    return chance + reluctant * (1.0 if bid else tie)
+    lowest = math.floor(belief.low * share * purse)
+    highest = max(lowest, min(purse, math.ceil(belief.high * share * purse)))
+    likely = (1 - reluctant) / (highest - lowest + 1)
+    found = []
+    for bid in bids:
+        below = min(max(0, bid - lowest), highest - lowest + 1)
+        chance = likely * (below + tie * (lowest <= bid <= highest))
+        found.append(chance + reluctant * (1.0 if bid else tie))
+    return tuple(found)
 
 
 def demand_gains(
@@ -152,9 +165,5 @@ def demand_gains(
 ) -> tuple[float, ...]:
     """What each number of votes promises if the king asks for votes."""
     rivals = [(votes[seat], shares[seat]) for seat in mind.rivals]
-    return tuple(
-        [
-            expected_favour(mind, [win_chance(mind, bid, [rival]) for rival in rivals])
-            for bid in range(most + 1)
-        ]
-    )
+    beaten = zip(*chances_to_beat(mind, 0, most, rivals), strict=True)
+    return tuple([expected_favour(mind, each) for each in beaten])

@@ -12,6 +12,13 @@ from .sigismundus_mind import Mind, act_with, rounds_until
 from .sigismundus_rates import rate
 
 ONE_PER_KIND = act_with("one_office_per_kind")
+TREASURERS = frozenset(
+    [
+        office
+        for office, card in OFFICES.items()
+        if any(each.op == "income_from_offices" for each in card.abilities)
+    ]
+)
 
 
 def office_gain(mind: Mind, seat: Seat, office: OfficeId) -> float:
@@ -43,13 +50,13 @@ def together(mind: Mind, seat: Seat, offices: tuple[OfficeId, ...]) -> float:
 
 def chances(mind: Mind, worths: dict[OfficeId, float]) -> dict[OfficeId, float]:
     """Incompatibilitas: of each kind the best one is kept, the others as long as they may be."""
-    spare = spare_share(mind)
     found: dict[OfficeId, float] = {}
     ordered = sorted(worths, key=lambda each: (OFFICES[each].kind, -worths[each]))
     for _, group in groupby(ordered, key=lambda each: OFFICES[each].kind):
         best, *others = group
         found[best] = 1.0
-        found.update(dict.fromkeys(others, spare))
+        if others:
+            found.update(dict.fromkeys(others, spare_share(mind)))
     return found
 
 
@@ -65,12 +72,16 @@ def spare_share(mind: Mind) -> float:
 
 
 def alone(mind: Mind, seat: Seat, office: OfficeId) -> float:
-    """Prestige x scorings, the ability x rounds, and the ribbon that counts such offices."""
-    return (
-        by_side(mind, office, mind.scorings, "prestige")
-        + mind.left * ability(mind, office)
-        + ribbons(mind, seat, office)
-    )
+    """What it is worth to anybody, and the ribbon that counts such offices."""
+    return to_anybody(mind, office) + ribbons(mind, seat, office)
+
+
+def to_anybody(mind: Mind, office: OfficeId) -> float:
+    """Prestige x scorings, and the ability x rounds."""
+    if office not in mind.memo:
+        prestige = by_side(mind, office, mind.scorings, "prestige")
+        mind.memo[office] = prestige + mind.left * ability(mind, office)
+    return mind.memo[office]
 
 
 def by_side(mind: Mind, office: OfficeId, times: int, part: str) -> float:
@@ -103,8 +114,14 @@ def ribbons(mind: Mind, seat: Seat, office: OfficeId) -> float:
 
 def income(mind: Mind, offices: tuple[OfficeId, ...]) -> float:
     """The best income in the rounds to come; with the Treasurer the best two."""
-    several = any(
-        each.op == "income_from_offices" for office in offices for each in OFFICES[office].abilities
-    )
-    found = sorted([by_side(mind, office, mind.left, "income") for office in offices])
+    several = not TREASURERS.isdisjoint(offices)
+    found = sorted([yearly(mind, office) for office in offices])
     return sum(found[-2 if several else -1 :])
+
+
+def yearly(mind: Mind, office: OfficeId) -> float:
+    """The income of an office in the rounds to come."""
+    known = (office, "income")
+    if known not in mind.memo:
+        mind.memo[known] = by_side(mind, office, mind.left, "income")
+    return mind.memo[known]

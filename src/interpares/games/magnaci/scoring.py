@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from ...kernel.game import Outcome
 from ...kernel.steps import Step
 from ...kernel.values import Seat, Value
@@ -34,12 +36,18 @@ def wealths(game: Magnaci) -> list[Wealth]:
     return [
         Wealth(
             estates=player.estate_count * NUMBERS.wealth_per_estate,
-            standing=sum([BONUS[each] for each in own]),
-            fiefs=sum([NUMBERS.bonus_fief for count in player.fiefs if count]),
+            standing=standing_bonus(own),
+            fiefs=NUMBERS.bonus_fief * (len(player.fiefs) - player.fiefs.count(0)),
             laws=sum([law_bonus(game, law) for law in player.laws]),
         )
         for player, own in zip(game.players, zip(*all_standings(game), strict=True), strict=True)
     ]
+
+
+@functools.lru_cache(maxsize=4096)
+def standing_bonus(own: tuple[int, ...]) -> int:
+    """MA-13.1: a bonus for each province, by the standing there."""
+    return sum([BONUS[each] for each in own])
 
 
 def wealth(game: Magnaci, seat: Seat) -> Wealth:
