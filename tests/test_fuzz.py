@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -36,10 +37,30 @@ def played(seats: int, moves: int, seed: int = 3) -> Match:
     return match
 
 
-MATCHES = [played(seats, moves) for seats in (2, 3, 5) for moves in (1, 15, 40, 90, 150, 9999)]
-POSITIONS = [(match.header.seats, json.loads(encode(match.game))) for match in MATCHES]
-RECORDS = [match.record(open_seed=True).dump().splitlines() for match in MATCHES]
-FORK = MATCHES[3].fork(10, seed=1).record(open_seed=True).dump().splitlines()
+@cache
+def matches() -> list[Match]:
+    lengths = (1, 15, 40, 90, 150, 9999)
+    return [played(seats, moves) for seats in (2, 3, 5) for moves in lengths]
+
+
+@cache
+def positions() -> list[tuple[int, Any]]:
+    return [(match.header.seats, json.loads(encode(match.game))) for match in matches()]
+
+
+@cache
+def records() -> list[list[str]]:
+    return [lines_of(match) for match in matches()]
+
+
+@cache
+def forked() -> list[str]:
+    return lines_of(matches()[3].fork(10, seed=1))
+
+
+def lines_of(match: Match) -> list[str]:
+    return match.record(open_seed=True).dump().splitlines()
+
 
 texts = st.text(max_size=12) | st.sampled_from([*IDS, "", "-", "-1", "9" * 5000, "\ud800", "a,b"])
 numbers = st.integers(-3, 12) | st.sampled_from([-(2**70), 2**63, 2**70, 10**400])
@@ -111,10 +132,10 @@ def state(match: Match) -> tuple[Any, ...]:
 
 
 seats_and_worse = st.integers(-1, 5) | values
-matches = st.sampled_from(MATCHES)
+any_match = st.deferred(lambda: st.sampled_from(matches()))
 
 
-@given(matches, seats_and_worse, lines_of_text | values)
+@given(any_match, seats_and_worse, lines_of_text | values)
 @settings(max_examples=200)
 def test_a_refused_move_leaves_the_match_as_it_was(match, seat, text):
     table = match.fork(len(match.moves), seed=1)
@@ -147,7 +168,7 @@ def test_notation_reads_an_action_or_refuses(text):
 @given(st.data())
 @settings(max_examples=200)
 def test_a_mutated_action_is_read_or_refused(data):
-    match = data.draw(matches)
+    match = data.draw(any_match)
     moves = match.moves or played(2, 1).moves
     action = json.loads(encode(data.draw(st.sampled_from(moves)).action))
 
@@ -157,7 +178,7 @@ def test_a_mutated_action_is_read_or_refused(data):
 @given(st.data())
 @settings(max_examples=150)
 def test_a_mutated_record_is_replayed_or_refused(data):
-    lines = list(data.draw(st.sampled_from([*RECORDS, FORK])))[:SHORT]
+    lines = list(data.draw(st.sampled_from([*records(), forked()])))[:SHORT]
     at = data.draw(st.integers(0, len(lines) - 1))
     lines[at] = dumped(data.draw(mutated(json.loads(lines[at]))))
 
@@ -178,7 +199,7 @@ CONTROL_LINES = [
 @given(st.data())
 @settings(max_examples=150)
 def test_a_shuffled_record_is_replayed_or_refused(data):
-    lines = list(data.draw(st.sampled_from(RECORDS)))[:SHORT]
+    lines = list(data.draw(st.sampled_from(records())))[:SHORT]
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(lines) - 1))
         other = data.draw(st.sampled_from([*lines, *map(json.dumps, CONTROL_LINES)]))
@@ -190,7 +211,7 @@ def test_a_shuffled_record_is_replayed_or_refused(data):
 @given(st.data())
 @settings(max_examples=150)
 def test_a_record_with_flipped_bytes_is_replayed_or_refused(data):
-    damaged = bytearray("\n".join(data.draw(st.sampled_from(RECORDS))[:SHORT]).encode())
+    damaged = bytearray("\n".join(data.draw(st.sampled_from(records()))[:SHORT]).encode())
     for _ in range(data.draw(st.integers(1, 4))):
         damaged[data.draw(st.integers(0, len(damaged) - 1))] = data.draw(st.integers(0, 255))
 
@@ -203,12 +224,12 @@ def test_a_record_with_flipped_bytes_is_replayed_or_refused(data):
 )
 def test_an_extreme_line_of_a_record_is_refused(row):
     with pytest.raises(InterParesError):
-        Record.load("\n".join([RECORDS[0][0], row]))
+        Record.load("\n".join([records()[0][0], row]))
 
 
 @pytest.mark.parametrize("options", [{}, {"trade": True}, {"families": [[], {}]}])
 def test_a_record_with_other_options_is_replayed_or_refused(options):
-    header = json.loads(RECORDS[0][0]) | {"options": options}
+    header = json.loads(records()[0][0]) | {"options": options}
 
     replayed_or_refused(dumped(header))
 
@@ -266,14 +287,14 @@ def played_on(match: Match) -> None:
 @given(st.data())
 @settings(max_examples=200)
 def test_a_mutated_position_is_possible_or_refused_with_its_flaws(data):
-    seats, document = data.draw(st.sampled_from(POSITIONS))
+    seats, document = data.draw(st.sampled_from(positions()))
     text = dumped(data.draw(mutated(document)))
 
     game = only_our_errors(RULES.decode, text)
 
     if game is None or RULES.flaws(game):
         return
-    header = json.loads(RECORDS[0][0]) | {"seats": seats, "options": {}, "position": None}
+    header = json.loads(records()[0][0]) | {"seats": seats, "options": {}, "position": None}
     lines = dumped(header).replace('"position": null', f'"position": {text}')
     match = only_our_errors(lambda: Match.replay(Record.load(lines)))
     if match is not None:

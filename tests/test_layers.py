@@ -22,11 +22,21 @@ LAYERS = {
     "cli": 5,
 }
 ENGINE_MAY_IMPORT = {"msgspec", "fluent"}
-MODULES = sorted(path for path in SOURCE.rglob("*.py"))
 
 
 def parts(path):
     return path.relative_to(SOURCE).with_suffix("").parts
+
+
+def each_module_of(*folders):
+    """The test once for every module in these folders, or called so."""
+    found = [
+        path
+        for folder in folders
+        for path in [SOURCE / f"{folder}.py", *sorted((SOURCE / folder).rglob("*.py"))]
+        if path.exists()
+    ]
+    return pytest.mark.parametrize("path", found, ids=lambda path: "/".join(parts(path)))
 
 
 def imported(path):
@@ -48,30 +58,24 @@ def own(module):
     return words[1] if words[0] == "interpares" and len(words) > 1 else None
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(parts(path)))
+@each_module_of(*LAYERS)
 def test_a_module_imports_only_its_own_layer_and_lower_ones(path):
-    layer = LAYERS.get(parts(path)[0])
-    if layer is None:
-        return
+    mine = parts(path)[0]
     for module in imported(path):
         if own(module) in LAYERS:
-            lower = LAYERS[own(module)] < layer
-            assert lower or own(module) == parts(path)[0], module
+            lower = LAYERS[own(module)] < LAYERS[mine]
+            assert lower or own(module) == mine, module
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(parts(path)))
+@each_module_of(*[f"games/{slug}" for slug in slugs()])
 def test_a_game_imports_no_other_game(path):
-    if parts(path)[0] == "games" and len(parts(path)) > 2:
-        mine = parts(path)[1]
-        foreign = [each for each in slugs() if each != mine]
-        named = {each for module in imported(path) for each in module.split(".")}
-        assert not named & set(foreign)
+    foreign = [each for each in slugs() if each != parts(path)[1]]
+    named = {each for module in imported(path) for each in module.split(".")}
+    assert not named & set(foreign)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(parts(path)))
+@each_module_of(*[each for each in LAYERS if LAYERS[each] <= LAYERS["games"]])
 def test_the_engine_needs_the_standard_library_msgspec_and_fluent_only(path):
-    if LAYERS.get(parts(path)[0], 9) > LAYERS["games"]:
-        return
     roots = {module.split(".")[0] for module in imported(path)} - {"interpares"}
     assert roots <= set(sys.stdlib_module_names) | ENGINE_MAY_IMPORT
 

@@ -25,7 +25,8 @@ STATIC = Path(
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENSHOTS = ROOT / "screenshots"
 """Git ignores it; look at all of them after work on the page."""
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = next((path for name in NAMES if (path := shutil.which(name))), None)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

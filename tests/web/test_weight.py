@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response
 
-from interpares.server.games import shelf
+from interpares import slugs
 from web.playing import fork
 from web.site import ROOT, Visitor, bots, needs_browser
 
@@ -17,10 +17,9 @@ pytestmark = needs_browser
 
 MOST_BYTES = 120_000
 DUELS = ROOT / "tests" / "games" / "veto" / "matches" / "2-seats-00.jsonl"
-OFFERED = [game.slug for game in shelf() if not game.coming]
 
 
-@pytest.mark.parametrize("game", OFFERED)
+@pytest.mark.parametrize("game", slugs())
 def test_the_scripts_of_a_table_are_small(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit()
     visitor.come_in("Anna")
