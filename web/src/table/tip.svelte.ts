@@ -1,5 +1,6 @@
 /** One tip for all things of a board: what a thing means, and why it cannot be chosen. */
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../design/listen";
 
 /** Why something cannot be done, with its rule. */
 export interface Reason {
@@ -72,41 +73,37 @@ export function tipped(words: () => Words | null, able: () => boolean): Attachme
     let held = false;
     const show = () => tip.show(element, words);
     const hide = () => tip.hide(element);
-    const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => tip.led(event as PointerEvent) && show()],
-      ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hide()],
-      ["focus", () => element.matches(":focus-visible") && show()],
-      ["blur", hide],
-      [
-        "pointerdown",
-        (event) => {
-          held = false;
-          if ((event as PointerEvent).pointerType === "mouse") return;
-          timer = setTimeout(() => {
-            held = true;
-            show();
-          }, LONG_PRESS_MS);
-        },
-      ],
-      ["pointerup", () => clearTimeout(timer)],
-      ["pointercancel", () => clearTimeout(timer)],
-      ["contextmenu", (event) => held && event.preventDefault()],
-    ];
+    const stop = listen<PointerEvent>(element, {
+      pointerenter: (event) => tip.led(event) && show(),
+      pointerleave: (event) => event.pointerType === "mouse" && hide(),
+      focus: () => element.matches(":focus-visible") && show(),
+      blur: hide,
+      pointerdown: (event) => {
+        held = false;
+        if (event.pointerType === "mouse") return;
+        timer = setTimeout(() => {
+          held = true;
+          show();
+        }, LONG_PRESS_MS);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      contextmenu: (event) => held && event.preventDefault(),
+    });
     /** A press that asked for words chooses nothing. */
-    const clicked = (event: Event) => {
+    const click = (event: Event) => {
       if (held || !able()) {
         event.stopImmediatePropagation();
         show();
       } else hide();
       held = false;
     };
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    element.addEventListener("click", clicked, { capture: true });
+    const stopClicks = listen(element, { click }, { capture: true });
     return () => {
       clearTimeout(timer);
       hide();
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-      element.removeEventListener("click", clicked, { capture: true });
+      stop();
+      stopClicks();
     };
   };
 }

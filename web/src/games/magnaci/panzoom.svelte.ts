@@ -1,5 +1,6 @@
 /** A map that is moved with one finger and stretched with two. */
 import type { Action as Use } from "svelte/action";
+import { listen } from "../../design/listen";
 import { HEIGHT, WIDTH } from "./places";
 
 const MOST = 4;
@@ -56,13 +57,9 @@ export class PanZoom {
   }
 
   readonly gestures: Use<HTMLElement> = (node) => {
-    const handlers = { pointerdown: this.down, pointermove: this.move, pointerup: this.up, pointercancel: this.up, wheel: this.wheel };
-    for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler as EventListener);
-    return {
-      destroy: () => {
-        for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler as EventListener);
-      },
-    };
+    const { down, move, up, wheel } = this;
+    const stops = [listen(node, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }), listen(node, { wheel })];
+    return { destroy: () => stops.forEach((stop) => stop()) };
   };
 
   by(factor: number, at = { x: this.width / 2, y: this.height / 2 }): void {

@@ -1,5 +1,6 @@
 /** Cards that are dragged to what they are aimed at, by mouse, pen or finger alike. */
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../../design/listen";
 import type { Seen, Tools } from "../../table/board";
 import { isFar, type Spot } from "./cards/pressing";
 import { zoom } from "./cards/zoom.svelte";
@@ -29,7 +30,7 @@ export function dragged(seen: () => Seen, tools: () => Tools, key: () => string)
       if (dropped && aimed) touch(seen(), tools(), aimed);
       else if (ended) desk.letGo();
     };
-    const listeners: Record<string, (event: PointerEvent) => void> = {
+    const stop = listen<PointerEvent>(element, {
       pointerdown: (event) => {
         wasDragged = false;
         if (event.button || !event.isPrimary || !tools().choose || !usable(seen(), key())) return;
@@ -47,22 +48,21 @@ export function dragged(seen: () => Seen, tools: () => Tools, key: () => string)
       },
       pointerup: () => void end(true),
       pointercancel: () => void end(false),
-    };
-    const clicked = (event: Event): void => {
+    });
+    const click = (event: Event): void => {
       if (wasDragged) event.stopImmediatePropagation();
       wasDragged = false;
     };
-    const escaped = (event: KeyboardEvent): void => {
+    const keydown = (event: KeyboardEvent): void => {
       if (event.key === "Escape" && drag) void end(false);
     };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
-    element.addEventListener("click", clicked, { capture: true });
-    window.addEventListener("keydown", escaped);
+    const stopClicks = listen(element, { click }, { capture: true });
+    const stopKeys = listen(window, { keydown });
     return () => {
       void end(false);
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
-      element.removeEventListener("click", clicked, { capture: true });
-      window.removeEventListener("keydown", escaped);
+      stop();
+      stopClicks();
+      stopKeys();
     };
   };
 }

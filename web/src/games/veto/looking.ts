@@ -1,5 +1,6 @@
 /** Cards that are looked at, wherever they lie, and the way from one to the next. */
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../../design/listen";
 import type { PieceView } from "../../types/veto";
 import type { CardFacts } from "./cards/facts";
 import type { Changed } from "./cards/words";
@@ -14,12 +15,7 @@ export function changedOf(piece: PieceView): Changed {
 export function lookedAt(card: () => CardFacts | null | undefined, piece: () => number | null): Attachment<HTMLElement> {
   return (element) => {
     const look = () => desk.look({ card: card()?.id ?? "", piece: piece() });
-    element.addEventListener("pointerenter", look);
-    element.addEventListener("focus", look);
-    return () => {
-      element.removeEventListener("pointerenter", look);
-      element.removeEventListener("focus", look);
-    };
+    return listen(element, { pointerenter: look, focus: look });
   };
 }
 

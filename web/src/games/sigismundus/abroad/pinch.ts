@@ -1,5 +1,6 @@
 /** Two fingers that go apart or come together, and a double tap: on a phone they zoom. */
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../../../design/listen";
 
 /** How much farther apart, or nearer, fingers must come to mean it. */
 const FARTHER = 1.25;
@@ -8,8 +9,8 @@ const FARTHER = 1.25;
 export function pinched(way: "apart" | "together", zoom: () => void): Attachment<HTMLElement> {
   return (element) => {
     let began = 0;
-    const start = (event: TouchEvent) => (began = event.touches.length === 2 ? apart(event.touches) : 0);
-    const move = (event: TouchEvent) => {
+    const touchstart = (event: TouchEvent) => (began = event.touches.length === 2 ? apart(event.touches) : 0);
+    const touchmove = (event: TouchEvent) => {
       if (!began || event.touches.length !== 2) return;
       const ratio = apart(event.touches) / began;
       if (way === "apart" ? ratio < FARTHER : ratio > 1 / FARTHER) return;
@@ -17,15 +18,9 @@ export function pinched(way: "apart" | "together", zoom: () => void): Attachment
       zoom();
     };
     /** Two taps on something that can be chosen are two choices. */
-    const twice = ({ target }: MouseEvent) => (target as Element).closest("button, .lit") || zoom();
-    element.addEventListener("touchstart", start, { passive: true });
-    element.addEventListener("touchmove", move, { passive: true });
-    element.addEventListener("dblclick", twice);
-    return () => {
-      element.removeEventListener("touchstart", start);
-      element.removeEventListener("touchmove", move);
-      element.removeEventListener("dblclick", twice);
-    };
+    const dblclick = ({ target }: MouseEvent) => (target as Element).closest("button, .lit") || zoom();
+    const stops = [listen(element, { touchstart, touchmove }, { passive: true }), listen(element, { dblclick })];
+    return () => stops.forEach((stop) => stop());
   };
 }
 

@@ -1,5 +1,6 @@
 /** The one card that is looked at closely: pointed at, pressed for long, or asked for with the space bar. */
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../../../design/listen";
 import type { CardFacts } from "./facts";
 import { isFar, type Spot } from "./pressing";
 import type { Changed } from "./words";
@@ -62,22 +63,22 @@ export function zoomed(card: () => CardFacts | null | undefined, changed: () => 
       clearTimeout(timer);
       zoom.leave(element);
     };
-    const listeners: Record<string, (event: Event) => void> = {
+    const stop = listen<PointerEvent>(element, {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse" && !rises) after(REST_MS, (shown) => zoom.peek(shown, element, changed()));
+        if (event.pointerType === "mouse" && !rises) after(REST_MS, (shown) => zoom.peek(shown, element, changed()));
       },
       pointerleave: leave,
       pointercancel: leave,
       // What is dragged is not pressed for long.
       pointermove: (event) => {
-        if (!held && pressed && isFar(pressed, event as PointerEvent)) clearTimeout(timer);
+        if (!held && pressed && isFar(pressed, event)) clearTimeout(timer);
       },
       pointerdown: (event) => {
         held = false;
         pressed = null;
         leave();
-        if ((event as PointerEvent).pointerType === "mouse") return;
-        pressed = { x: (event as PointerEvent).x, y: (event as PointerEvent).y };
+        if (event.pointerType === "mouse") return;
+        pressed = { x: event.x, y: event.y };
         after(LONG_PRESS_MS, (shown) => {
           held = true;
           zoom.open(shown, element, changed());
@@ -85,27 +86,29 @@ export function zoomed(card: () => CardFacts | null | undefined, changed: () => 
       },
       pointerup: () => clearTimeout(timer),
       contextmenu: (event) => held && event.preventDefault(),
+    });
+    const stopKeys = listen<KeyboardEvent>(element, {
       keydown: (event) => {
         const shown = card();
-        if ((event as KeyboardEvent).key !== " " || !shown) return;
+        if (event.key !== " " || !shown) return;
         event.preventDefault();
         event.stopPropagation();
         zoom.open(shown, element, changed());
       },
       // A button would be pressed by the space bar.
-      keyup: (event) => (event as KeyboardEvent).key === " " && event.preventDefault(),
-    };
+      keyup: (event) => event.key === " " && event.preventDefault(),
+    });
     /** A press that looked at the card chooses nothing. */
-    const clicked = (event: Event) => {
+    const click = (event: Event) => {
       if (held) event.stopImmediatePropagation();
       held = false;
     };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
-    element.addEventListener("click", clicked, { capture: true });
+    const stopClicks = listen(element, { click }, { capture: true });
     return () => {
       leave();
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
-      element.removeEventListener("click", clicked, { capture: true });
+      stop();
+      stopKeys();
+      stopClicks();
     };
   };
 }
