@@ -1,4 +1,4 @@
-"""One browser and one server for each module; every visitor comes with a clean profile."""
+"""One browser for each module, one server for many; every visitor comes with a clean profile."""
 
 from __future__ import annotations
 
@@ -20,10 +20,23 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+@pytest.fixture(scope="session")
+def much_used_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """Where others have played, and some still do."""
     with LiveServer(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LiveServer]:
+    """One for many modules; where OWN_SERVER is set, one of its own that nobody has used before."""
+    if getattr(request.module, "OWN_SERVER", False):
+        with LiveServer(tmp_path_factory.mktemp("server")) as running:
+            yield running
+    else:
+        yield request.getfixturevalue("much_used_server")
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from web.playing import EXPERIENCED, anna_and_ola, at_board, fork, imported, pla
 from web.site import ROOT, Visitor, bots, buttons, is_over, needs_browser, wait_for
 
 pytestmark = needs_browser
+OWN_SERVER = True
 
 RECORD = ROOT / "tests" / "games" / "florence" / "matches" / "3-seats-08.jsonl"
 LAST_ROUND = 7

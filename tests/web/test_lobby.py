@@ -13,6 +13,7 @@ from server.live import LiveServer
 from web.site import Visitor, bots, buttons, needs_browser, wait_for
 
 pytestmark = needs_browser
+OWN_SERVER = True
 
 ME, FREE = {"kind": "me"}, {"kind": "open"}
 TASTES = (

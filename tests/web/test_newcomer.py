@@ -10,6 +10,7 @@ from web.playing import prefer
 from web.site import Visitor, bots, needs_browser
 
 pytestmark = needs_browser
+OWN_SERVER = True
 
 
 def seated(visitor: Visitor) -> str:

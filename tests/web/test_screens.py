@@ -14,6 +14,7 @@ from server.live import LiveServer
 from web.site import Visitor, bots, is_over, needs_browser, until
 
 pytestmark = needs_browser
+OWN_SERVER = True
 
 TASTES = [
     {"size": "desk", "theme": "light", "language": "en"},

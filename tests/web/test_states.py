@@ -18,6 +18,7 @@ from web.playing import CHOOSABLE, EXPERIENCED, against_each_other, prefer
 from web.site import Visitor, bots, needs_browser
 
 pytestmark = needs_browser
+OWN_SERVER = True
 Visit = Callable[..., Visitor]
 
 LOOKS = [

@@ -20,6 +20,7 @@ from web.playing import (
 from web.site import Visitor, bots, is_over, needs_browser, wait_for
 
 pytestmark = needs_browser
+OWN_SERVER = True
 
 
 def test_two_browsers_and_a_bot_finish_a_match(

@@ -13,6 +13,7 @@ from web.playing import view_of
 from web.site import Visitor, buttons, needs_browser, wait_for
 
 pytestmark = needs_browser
+OWN_SERVER = True
 
 Visit = Callable[..., Visitor]
 STARTER = "The Banners of Łubnie"
