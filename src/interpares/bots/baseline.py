@@ -21,9 +21,14 @@ class RandomBot:
 
 
 class GlanceBot:
-    """Thinks of a few options by chance, and takes the one that looks best in one world."""
+    """Thinks of a few options by chance, and takes the one that looks best in one world.
+
+    Every other time it does at once what comes to mind: among several such players at a table even
+    two thoughts are nearly as good as all.
+    """
 
     THOUGHTS = 2
+    RASH = 0.5
 
     def __init__(self, judge: Judge, random: Random) -> None:
         self.judge = judge
@@ -31,7 +36,8 @@ class GlanceBot:
 
     def choose(self, perspective: Perspective) -> Action:
         promising = self.judge.promising(perspective.options)
-        options = self.random.sample(promising, min(self.THOUGHTS, len(promising)))
+        thoughts = 1 if self.random.random() < self.RASH else self.THOUGHTS
+        options = self.random.sample(promising, min(thoughts, len(promising)))
         if len(options) == 1:
             return options[0]
         world = perspective.imagine(self.random)
