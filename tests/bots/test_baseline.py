@@ -26,13 +26,24 @@ def by_place(game, seat):
     )
 
 
-def test_of_two_options_the_better_one_is_taken():
-    chosen = Counter(
-        GlanceBot(Judge(by_place), Random(seed)).choose(start()).province for seed in range(200)
-    )
+def provinces_chosen(rash, monkeypatch):
+    """How often each is chosen by players who act so often without a second thought."""
+    monkeypatch.setattr(GlanceBot, "RASH", rash)
+    bots = [GlanceBot(Judge(by_place), Random(seed)) for seed in range(200)]
+    return Counter(bot.choose(start()).province for bot in bots)
+
+
+def test_of_two_options_the_better_one_is_taken(monkeypatch):
+    chosen = provinces_chosen(0.0, monkeypatch)
 
     assert chosen[PROVINCES[0]] == 0
     assert [each for each, _ in chosen.most_common()] == list(reversed(PROVINCES[1:]))
+
+
+def test_what_comes_to_mind_first_may_be_the_worst(monkeypatch):
+    chosen = provinces_chosen(GlanceBot.RASH, monkeypatch)
+
+    assert 0 < chosen[PROVINCES[0]] < chosen[PROVINCES[-1]] / 2
 
 
 def test_only_promising_options_come_to_mind():
