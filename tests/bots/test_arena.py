@@ -1,12 +1,13 @@
 """The league: fair seating, honest numbers, and no game lost by an interruption."""
 
 import json
+import time
 
 import pytest
 
 from bots.interrupting import interrupt_at
-from interpares import BadInput
-from interpares.bots.arena import arena, rated, schedule
+from interpares import BadInput, Match
+from interpares.bots.arena import TimedBot, arena, rated, schedule
 from interpares.bots.intervals import wilson
 from interpares.bots.league_state import Result
 
@@ -224,3 +225,26 @@ def test_a_bot_on_several_seats_is_rated_once():
 
     assert list(ratings) == ["a", "b"]
     assert ratings["a"].mu > ratings["b"].mu
+
+
+class Ponderer:
+    """Works for one tick of the processor."""
+
+    def __init__(self, clock):
+        self.clock = clock
+
+    def choose(self, perspective):
+        next(self.clock)
+        return perspective.options[0]
+
+
+def test_other_work_on_the_machine_is_not_counted(monkeypatch):
+    match = Match.start("magnaci", seats=2, seed=1)
+    processor = iter(range(0, 100, 2))
+    monkeypatch.setattr(time, "process_time", lambda: next(processor))
+    bot = TimedBot(Ponderer(processor))
+
+    for _ in range(3):
+        bot.choose(match.perspective(match.waiting[0]))
+
+    assert (bot.seconds, bot.decisions) == (3 * 4.0, 3)

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from server.live import LiveServer
-from web.playing import CHOOSABLE, EXPERIENCED, against_each_other, prefer
+from web.playing import CHOOSABLE, EXPERIENCED, against_each_other, at_board, prefer
 from web.site import Visitor, bots, needs_browser
 
 pytestmark = needs_browser
@@ -172,11 +172,7 @@ def test_there_is_no_such_table_or_it_is_private(visit: Visit) -> None:
 
 
 def at_table(visitor: Visitor, **more: Any) -> str:
-    visitor.come_in("Anna")
-    prefer(visitor, **EXPERIENCED)
-    table = visitor.open_table([{"kind": "me"}, *bots(2)], options={"trade": False}, **more)
-    visitor.go(f"/table/{table}").locator(CHOOSABLE).first.wait_for()
-    return table
+    return at_board(visitor, "magnaci", 3, options={"trade": False}, **more)
 
 
 def test_a_server_that_restarts_is_told_and_nothing_can_be_chosen_meanwhile(
